@@ -14,10 +14,10 @@ import {
   paused,
   resumed,
   shownOf,
-  type Film,
+  type Timeline,
 } from '../src/games/dark-venture/timeline/timeline.ts'
 import { timeAt } from '../src/games/dark-venture/timeline/pace.ts'
-import { deedsOf } from '../src/games/dark-venture/timeline/turns.ts'
+import { turnCounts } from '../src/games/dark-venture/timeline/turns.ts'
 
 interface Heard {
   readonly before: VentureViewContext
@@ -175,37 +175,37 @@ function autoTurn(): Heard {
   throw new Error('the Auto-Enemy was always interrupted')
 }
 
-function told({ before, events, after }: Heard, speed: 'normal' | 'card' | 'result' = 'normal'): Film {
+function told({ before, events, after }: Heard, speed: 'normal' | 'card' | 'result' = 'normal'): Timeline {
   return heard(blank(before, []), { look: after, happened: events, seat: 0, isStill: false, speed })
 }
 
-describe('a film', () => {
+describe('a timeline', () => {
   const turn = autoTurn()
 
   it('shows what was before until it is played, and what is so in the end', () => {
-    let film = told(turn)
-    expect(shownOf(film)).not.toBe(turn.after)
-    const count = film.beats.length
-    for (let n = 0; n < count; n++) film = advanced(film, 'normal')
-    expect(film.beats).toEqual([])
-    expect(shownOf(film)).toBe(turn.after)
+    let timeline = told(turn)
+    expect(shownOf(timeline)).not.toBe(turn.after)
+    const count = timeline.beats.length
+    for (let n = 0; n < count; n++) timeline = advanced(timeline, 'normal')
+    expect(timeline.beats).toEqual([])
+    expect(shownOf(timeline)).toBe(turn.after)
   })
 
   it('plays nothing where nothing moves, but can be watched again', () => {
-    const film = heard(blank(turn.before, []), {
+    const timeline = heard(blank(turn.before, []), {
       look: turn.after,
       happened: turn.events,
       seat: 0,
       isStill: true,
       speed: 'normal',
     })
-    expect([film.beats.length, shownOf(film)]).toEqual([0, turn.after])
-    const kept = film.turns.find(({ isAuto }) => isAuto)
+    expect([timeline.beats.length, shownOf(timeline)]).toEqual([0, turn.after])
+    const kept = timeline.turns.find(({ isAuto }) => isAuto)
     if (kept === undefined) throw new Error('the turn was not kept')
-    const replayed = again(film, kept, 'normal', true)
+    const replayed = again(timeline, kept, 'normal', true)
     expect([replayed.isPaused, replayed.at, replayed.isAgain]).toEqual([true, 0, true])
     expect(ended(replayed)).toMatchObject({ beats: [], isAgain: false })
-    expect(deedsOf(kept).moved).toBeGreaterThan(0)
+    expect(turnCounts(kept).moved).toBeGreaterThan(0)
   })
 
   it('goes card by card', () => {
@@ -226,8 +226,8 @@ describe('a film', () => {
   })
 
   it('shows only the last moment to whoever wants the result', () => {
-    const film = told(turn, 'result')
-    expect(film.at).toBe(film.beats.length - 1)
+    const timeline = told(turn, 'result')
+    expect(timeline.at).toBe(timeline.beats.length - 1)
   })
 
   it('waits until the story has been read, unless nothing else is to be seen', () => {
@@ -239,8 +239,14 @@ describe('a film', () => {
   })
 
   it('ends at once when something is taken back, and plays nothing twice', () => {
-    const film = paused(told(turn))
-    const back = heard(film, { look: turn.before, happened: [], seat: 0, isStill: false, speed: 'normal' })
+    const timeline = paused(told(turn))
+    const back = heard(timeline, {
+      look: turn.before,
+      happened: [],
+      seat: 0,
+      isStill: false,
+      speed: 'normal',
+    })
     expect([back.beats.length, shownOf(back)]).toEqual([0, turn.before])
     const same = heard(back, {
       look: turn.after,
@@ -259,23 +265,29 @@ describe('a film', () => {
       state: { ...state, at: state.at.map((node) => (node < 0 ? 1 : node)) },
     }
     const gone = { ...blank(elsewhere, []), isStale: true }
-    const film = heard(gone, {
+    const timeline = heard(gone, {
       look: turn.after,
       happened: turn.events,
       seat: 0,
       isStill: false,
       speed: 'normal',
     })
-    expect([film.beats.length, shownOf(film)]).toEqual([0, turn.after])
+    expect([timeline.beats.length, shownOf(timeline)]).toEqual([0, turn.after])
   })
 
   it('jumps to the end of what is too much', () => {
-    let film = told(turn)
+    let timeline = told(turn)
     for (let n = 0; n < 20; n++) {
       const events = [...turn.events]
-      film = heard(film, { look: turn.after, happened: events, seat: 0, isStill: false, speed: 'normal' })
+      timeline = heard(timeline, {
+        look: turn.after,
+        happened: events,
+        seat: 0,
+        isStill: false,
+        speed: 'normal',
+      })
     }
-    expect(film.beats.length).toBeLessThanOrEqual(200)
+    expect(timeline.beats.length).toBeLessThanOrEqual(200)
   })
 
   it('keeps nobody waiting for steps of their own, but for a combat', () => {

@@ -18,7 +18,12 @@ import {
   type View,
 } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { isAskedHere, shownOf, UNLOCKING, type Shown } from '../src/games/dark-venture/cards/questions.ts'
+import {
+  isAskedHere,
+  shownThings,
+  UNLOCKING,
+  type ShownThings,
+} from '../src/games/dark-venture/cards/questions.ts'
 import { ownDice } from '../src/games/dark-venture/dice/order.ts'
 import { sceneOf, type Scene } from '../src/games/dark-venture/view/view-facts.ts'
 import { choosingFrom, gesturesFrom, offersOf } from '../src/match-ui/targets/offers.ts'
@@ -34,7 +39,7 @@ interface Seen {
 const hands = { choose: () => {}, chooseAll: () => {}, hold: () => {}, list: () => {} }
 
 /** What lies on the slip, as the table would lay it. */
-function slipOf({ asked, look: ctx, scene, side }: Seen): Shown {
+function slipOf({ asked, look: ctx, scene, side }: Seen): ShownThings {
   const offers = offersOf(asked.entries, asked.blocked)
   const gestures = gesturesFrom([], () => [])
   const choosing = choosingFrom(
@@ -42,11 +47,11 @@ function slipOf({ asked, look: ctx, scene, side }: Seen): Shown {
     hands,
     (place) => place,
   )
-  return shownOf(choosing, asked.entries, { venture: ctx, side, scene, step: asked.step })
+  return shownThings(choosing, asked.entries, { venture: ctx, side, scene, step: asked.step })
 }
 
 /** Is a place of those that this part of the table draws drawn by somebody? Others are not its business. */
-function isDrawn(place: string, seen: Seen, shown: Shown): boolean {
+function isDrawn(place: string, seen: Seen, shown: ShownThings): boolean {
   const { asked, look: ctx, scene, side, seat } = seen
   const [kind, id] = place.split(':')
   const n = Number(id)

@@ -39,7 +39,7 @@ describe.each(taught)('a note of $name', ({ lesson, game, rooms }) => {
   const ids = Object.keys(lesson.notes)
 
   it('is written in both languages, with its advice', () => {
-    const { en, fr } = rooms[lesson.room]
+    const { en, fr } = rooms[lesson.namespace]
     for (const words of [en, fr]) {
       const said = words as Readonly<Record<string, Readonly<Record<string, object>>>>
       for (const id of ids) {

@@ -4,8 +4,8 @@ import type { MatchService } from '../../server/src/host/match-service.ts'
 import { newMatch, type SeatRecord } from '@longtable/server/wire'
 import { expect, test } from 'vitest'
 import { openHere, sitHere } from '../../server/test/support/local.ts'
-import { cutFile, filmOfFile } from '../src/pages/replay/from-match-file.ts'
-import { filmOfRecord } from '../src/pages/replay/from-record.ts'
+import { cutFile, timelineOfFile } from '../src/pages/replay/from-match-file.ts'
+import { timelineOfRecord } from '../src/pages/replay/from-record.ts'
 import { isSeatRecord, readExportedMatch } from '../src/connections/exported-match.ts'
 
 const { game } = registry[0]
@@ -42,19 +42,19 @@ function whyNot(json: Json): string {
   return ''
 }
 
-test('the record of a running match is a film through one pair of eyes', async () => {
+test('the record of a running match is a timeline through one pair of eyes', async () => {
   const { house } = openHere()
   const { ann, id, table } = await played(house, 40)
   const record = readExportedMatch(throughFile(await house.exported(ann, id, undefined)))
   if (!isSeatRecord(record)) throw new Error('a match that goes on gives a record')
-  const film = filmOfRecord(game, record)
-  expect(film.viewers).toEqual([0])
-  expect(film.length).toBe(record.updates.length)
-  expect(film.moment(film.length - 1, 0).view).toEqual(table.view)
-  expect(film.moment(film.length - 1, 0).awaited).toEqual(table.match?.awaited)
+  const timeline = timelineOfRecord(game, record)
+  expect(timeline.viewers).toEqual([0])
+  expect(timeline.length).toBe(record.updates.length)
+  expect(timeline.moment(timeline.length - 1, 0).view).toEqual(table.view)
+  expect(timeline.moment(timeline.length - 1, 0).awaited).toEqual(table.match?.awaited)
   const told = record.updates.map(({ events }) => events)
-  expect(told.map((_, at) => film.moment(at, 0).events)).toEqual(told)
-  expect(film.lines(0).length).toBe(told.flat().length)
+  expect(told.map((_, at) => timeline.moment(at, 0).events)).toEqual(told)
+  expect(timeline.lines(0).length).toBe(told.flat().length)
   table.leave()
 })
 
@@ -72,11 +72,11 @@ test('what could not be told any more is shown as it was before', () => {
     names: ['Ann', 'Ben', 'Cem'],
     updates: [update(1, null), update(2, view(1)), update(3, null), update(4, view(2))],
   }
-  const film = filmOfRecord(game, record)
-  const rounds = [0, 1, 2, 3].map((at) => (film.moment(at, 3).view.state as { round: number }).round)
+  const timeline = timelineOfRecord(game, record)
+  const rounds = [0, 1, 2, 3].map((at) => (timeline.moment(at, 3).view.state as { round: number }).round)
   expect(rounds).toEqual([1, 1, 1, 2])
-  expect(() => filmOfRecord(game, { ...record, updates: [] })).toThrow(UserError)
-  expect(() => filmOfRecord(game, { ...record, rulesVersion: 99 })).toThrow(UserError)
+  expect(() => timelineOfRecord(game, { ...record, updates: [] })).toThrow(UserError)
+  expect(() => timelineOfRecord(game, { ...record, rulesVersion: 99 })).toThrow(UserError)
 })
 
 test('what is no match is refused with a sentence', () => {
@@ -105,10 +105,10 @@ test('from a moment of a finished match one plays on in this browser, against bo
   table.leave()
   const file = readExportedMatch(throughFile(await house.exported(ann, id, undefined))) as MatchFile
   expect(isSeatRecord(file)).toBe(false)
-  const film = filmOfFile(game, file)
-  expect(film.reel.trouble).toBeUndefined()
-  const at = film.rounds(3)[0].at
-  const { match, mine } = await service.imported(ann, throughFile(cutFile(file, at, 2, 'novice')))
+  const timeline = timelineOfFile(game, file)
+  expect(timeline.source.trouble).toBeUndefined()
+  const at = timeline.rounds(3)[0].at
+  const { match, mine } = await house.imported(ann, throughFile(cutFile(file, at, 2, 'novice')))
   expect(match.status).toBe('running')
   expect(mine).toEqual([2])
   expect(match.seats.map(({ kind, bot }) => bot ?? kind)).toEqual(['novice', 'novice', 'person'])

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Stumble } from '../components/ErrorBoundary.tsx'
+import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
 import { link } from '../navigation/navigation.ts'
 import { useRoute, type Route } from './routes.ts'
 import { Loading } from '../components/Loading.tsx'
@@ -17,11 +17,11 @@ const Gallery = import.meta.env.DEV ? lazy(() => import('../pages/gallery/Galler
 export function App() {
   return (
     <I18nProvider>
-      <Stumble>
+      <ErrorBoundary>
         <Suspense fallback={<Loading />}>
           <Page />
         </Suspense>
-      </Stumble>
+      </ErrorBoundary>
       <NewVersion />
     </I18nProvider>
   )

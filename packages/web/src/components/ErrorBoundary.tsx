@@ -3,7 +3,10 @@ import { link } from '../navigation/navigation.ts'
 import { useI18n } from '../i18n/I18nProvider.tsx'
 
 /** What is shown when a page breaks: never a blank one. */
-export class Stumble extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
+export class ErrorBoundary extends Component<
+  { readonly children: ReactNode },
+  { readonly isBroken: boolean }
+> {
   override state = { isBroken: false }
 
   static getDerivedStateFromError() {

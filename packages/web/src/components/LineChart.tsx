@@ -3,7 +3,7 @@ import { useSettings } from '../settings/settings.ts'
 import type uPlot from 'uplot'
 import './line-chart.css'
 
-interface LinesProps {
+interface LineChartProps {
   readonly rows: readonly (readonly number[])[]
   /** Where each row stands, if they are many and percentages; otherwise they are rounds. */
   readonly at?: readonly number[] | undefined
@@ -61,7 +61,7 @@ function optionsFor(
 }
 
 /** Numbers by round as lines; the numbers are said elsewhere, so this is only a picture. */
-export function Lines({ rows, at, names, label, colours = SEATS }: LinesProps) {
+export function LineChart({ rows, at, names, label, colours = SEATS }: LineChartProps) {
   const box = useRef<HTMLDivElement>(null)
   const theme = useSettings((settings) => settings.theme)
   useEffect(() => {

@@ -12,7 +12,7 @@ const SETTLED = 320
 const GLIDE = 260
 
 /** What is drawn, in units of the map. */
-export interface Sheet extends Size {
+export interface MapExtent extends Size {
   readonly left: number
   readonly top: number
 }
@@ -20,7 +20,7 @@ export interface Sheet extends Size {
 interface PlaneProps {
   readonly zoom: Zoom
   readonly size: Size
-  readonly sheet: Sheet
+  readonly sheet: MapExtent
   readonly children: ReactNode
 }
 

@@ -4,7 +4,7 @@ import './preview.css'
 
 const GAP = 8
 
-interface GlanceProps {
+interface PreviewProps {
   /** Where the small one is. */
   readonly near: DOMRect
   /** How to keep it in sight. */
@@ -13,11 +13,11 @@ interface GlanceProps {
 }
 
 /** Something shown large beside the small one, as long as one looks at it; it lies outside the board. */
-export function Glance(props: GlanceProps) {
+export function Preview(props: PreviewProps) {
   return createPortal(<Beside {...props} />, document.body)
 }
 
-function Beside({ near, note, children }: GlanceProps) {
+function Beside({ near, note, children }: PreviewProps) {
   const box = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState<{ readonly left: number; readonly top: number }>()
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ interface Row {
   readonly values: readonly number[]
 }
 
-interface TallyProps {
+interface TallyTableProps {
   readonly title: string
   readonly columns: readonly Column[]
   readonly rows: readonly Row[]
@@ -26,7 +26,7 @@ interface TallyProps {
 }
 
 /** What was counted at the end of a game: what it was down, whose it was across. */
-export function Tally({ title, columns, rows, totals, say }: TallyProps) {
+export function TallyTable({ title, columns, rows, totals, say }: TallyTableProps) {
   const i18n = useI18n()
   const heading = useId()
   const isWinner = (column: number): true | undefined => columns[column].isWinner || undefined

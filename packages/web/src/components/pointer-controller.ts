@@ -8,9 +8,9 @@ import {
   wholeOf,
   zoomedAt,
   type Area,
-  type Gaze,
+  type Viewport,
   type Point,
-  type Sight,
+  type ViewportLimits,
 } from './viewport.ts'
 
 export interface ZoomOptions {
@@ -23,7 +23,7 @@ export interface ZoomOptions {
   /** Do the arrow keys move the map? */
   readonly hasArrows?: boolean
   /** What is seen at first; the whole map, if nothing else is said. */
-  readonly first?: Gaze
+  readonly first?: Viewport
 }
 
 export const STEP = 1.35
@@ -34,10 +34,10 @@ const TAPPED = 2.4
 const SLACK = 5
 const TAP_TIME = 320
 
-type Change = (by: (gaze: Gaze) => Gaze) => void
+type Change = (by: (gaze: Viewport) => Viewport) => void
 
 interface Latest {
-  readonly current: { readonly sight: Sight; readonly options: ZoomOptions }
+  readonly current: { readonly sight: ViewportLimits; readonly options: ZoomOptions }
 }
 
 /** What an arrow key looks towards comes nearer. */
@@ -49,7 +49,7 @@ const ARROWS: Readonly<Record<string, Point | undefined>> = {
 }
 
 /** The pointers that are down on a map, and what they do to it. */
-export class Hands {
+export class PointerController {
   private readonly element: RefObject<HTMLElement | null>
   private readonly latest: Latest
   private readonly change: Change

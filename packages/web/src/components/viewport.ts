@@ -11,18 +11,18 @@ export interface Point {
 export interface Area extends Point, Size {}
 
 /** A place of the map in the middle, and how much larger than whole the map is. */
-export interface Gaze extends Point {
+export interface Viewport extends Point {
   readonly zoom: number
 }
 
 /** The frame of a map, and what it can show. */
-export interface Sight {
+export interface ViewportLimits {
   readonly size: Size
   readonly area: Area
   readonly most: number
 }
 
-export function wholeOf({ x, y }: Area): Gaze {
+export function wholeOf({ x, y }: Area): Viewport {
   return { x, y, zoom: 1 }
 }
 
@@ -36,7 +36,7 @@ export function unitOf(area: Size, size: Size): number {
   return Math.max(area.width / Math.max(1, size.width), area.height / Math.max(1, size.height))
 }
 
-export function bounded({ x, y, zoom }: Gaze, { size, area, most }: Sight): Gaze {
+export function bounded({ x, y, zoom }: Viewport, { size, area, most }: ViewportLimits): Viewport {
   const kept = Math.min(most, Math.max(1, zoom))
   const half = unitOf(area, size) / kept / 2
   return {
@@ -47,7 +47,7 @@ export function bounded({ x, y, zoom }: Gaze, { size, area, most }: Sight): Gaze
 }
 
 /** The same place of the map stays under the pointer. */
-export function zoomedAt(gaze: Gaze, sight: Sight, by: number, at: Point): Gaze {
+export function zoomedAt(gaze: Viewport, sight: ViewportLimits, by: number, at: Point): Viewport {
   const { size, area, most } = sight
   const zoom = Math.min(most, Math.max(1, gaze.zoom * by))
   const shift = unitOf(area, size) * (1 / gaze.zoom - 1 / zoom)
@@ -57,13 +57,13 @@ export function zoomedAt(gaze: Gaze, sight: Sight, by: number, at: Point): Gaze 
   )
 }
 
-export function moved(gaze: Gaze, sight: Sight, x: number, y: number): Gaze {
+export function moved(gaze: Viewport, sight: ViewportLimits, x: number, y: number): Viewport {
   const units = unitOf(sight.area, sight.size) / gaze.zoom
   return bounded({ ...gaze, x: gaze.x - x * units, y: gaze.y - y * units }, sight)
 }
 
 /** Whoever has come near stays as near when the map grows. */
-export function regained(gaze: Gaze, size: Size, before: Area, now: Area): Gaze {
+export function regained(gaze: Viewport, size: Size, before: Area, now: Area): Viewport {
   if (gaze.zoom <= ALMOST_WHOLE) return wholeOf(now)
   return { ...gaze, zoom: (gaze.zoom * unitOf(now, size)) / unitOf(before, size) }
 }

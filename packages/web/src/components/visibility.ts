@@ -10,7 +10,7 @@ export interface Side {
   readonly end: 'top' | 'bottom'
 }
 
-export interface InSight {
+export interface Visibility {
   readonly isSeen: (spot: Point) => boolean
   /** The corner of the frame in which a place of the map is not. */
   readonly awayFrom: (spot: Point) => Side
@@ -20,7 +20,7 @@ export interface InSight {
  * Questions about what is seen now, for those who do not want to be drawn again whenever it changes. A spot is seen with
  * so many units around it.
  */
-export function useInSight({ middle, scale }: Zoom, size: Size, around: number): InSight {
+export function useVisibility({ middle, scale }: Zoom, size: Size, around: number): Visibility {
   const latest = useRef({ middle, scale, size })
   useEffect(() => {
     latest.current = { middle, scale, size }
@@ -42,7 +42,7 @@ export function useInSight({ middle, scale }: Zoom, size: Size, around: number):
 }
 
 /** Whoever moves is kept in sight. */
-export function useFollowing(spot: Point | undefined, { isSeen }: InSight, { show }: Zoom): void {
+export function useFollowing(spot: Point | undefined, { isSeen }: Visibility, { show }: Zoom): void {
   const [x, y] = [spot?.x, spot?.y]
   const isFirst = useRef(true)
   useEffect(() => {

@@ -12,11 +12,11 @@ import {
   regained,
   unitOf,
   wholeOf,
-  type Gaze,
+  type Viewport,
   type Point,
-  type Sight,
+  type ViewportLimits,
 } from './viewport.ts'
-import { Hands, STEP, type ZoomOptions } from './pointer-controller.ts'
+import { PointerController, STEP, type ZoomOptions } from './pointer-controller.ts'
 import type { Size } from './use-size.ts'
 
 const MOST = 6
@@ -45,7 +45,7 @@ export interface Zoom {
 /** Zooms and pans the map in an element: wheel, two fingers, dragging, double tap, and the keys +, − and 0. */
 export function useZoom(element: RefObject<HTMLElement | null>, size: Size, options: ZoomOptions): Zoom {
   const { area, most = MOST, first } = options
-  const [gaze, setGaze] = useState<Gaze>(first ?? wholeOf(area))
+  const [gaze, setGaze] = useState<Viewport>(first ?? wholeOf(area))
   const [glides, setGlides] = useState(0)
   const [fitted, setFitted] = useState(area)
   if (fitted !== area) {
@@ -53,18 +53,18 @@ export function useZoom(element: RefObject<HTMLElement | null>, size: Size, opti
     setGlides(glides + 1)
     setGaze(regained(gaze, size, fitted, area))
   }
-  const sight = useMemo((): Sight => ({ size, area, most }), [size, area, most])
+  const sight = useMemo((): ViewportLimits => ({ size, area, most }), [size, area, most])
   const shown = useMemo(() => bounded(gaze, sight), [gaze, sight])
   const latest = useRef({ sight, options })
   useEffect(() => {
     latest.current = { sight, options }
   })
   const hands = useMemo(() => {
-    const glide = (by: (gaze: Gaze) => Gaze): void => {
+    const glide = (by: (gaze: Viewport) => Viewport): void => {
       setGaze(by)
       setGlides((count) => count + 1)
     }
-    return new Hands(element, latest, setGaze, glide)
+    return new PointerController(element, latest, setGaze, glide)
   }, [element])
 
   useEffect(() => {

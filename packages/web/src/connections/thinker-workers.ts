@@ -81,7 +81,7 @@ export class ThinkerWorkers {
   }
 }
 
-/** the same file as the match service's, so that it is loaded once: by its name it knows what it is for. */
+/** The same file as the match service's, so that it is loaded once: by its name it knows what it is for. */
 export function newThinkerWorker(): Worker {
   return new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module', name: 'thinker' })
 }

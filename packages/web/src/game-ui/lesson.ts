@@ -13,7 +13,7 @@ export interface Note {
 }
 
 /** Where the match stands when a question is put. */
-export interface Moment {
+export interface LessonMoment {
   readonly look: GameViewContext
   /** What a beginner would choose. */
   readonly suggestion: MenuEntry | undefined
@@ -24,7 +24,7 @@ export interface AskNote {
   /** Only where one of these is the thing to do now. */
   readonly verbs?: readonly string[]
   /** Only in this case. */
-  readonly when?: (moment: Moment) => boolean
+  readonly when?: (moment: LessonMoment) => boolean
 }
 
 /** The guided first game of a game: its match, and what is said when something first comes up. */
@@ -32,7 +32,7 @@ export interface Lesson {
   /** The id of the game. */
   readonly game: string
   /** The room of its words, which are among those of the game's table. */
-  readonly room: string
+  readonly namespace: string
   /** The match, the same for everybody. */
   readonly first: WantedMatch & {
     readonly config: NonNullable<WantedMatch['config']>
@@ -54,22 +54,22 @@ export interface Lesson {
   /** Within a stretch: does the guide stop for this question, whose note would be `ask`? */
   readonly isStop: (
     asked: DescribedMenu,
-    moment: Moment,
+    moment: LessonMoment,
     ask: string | undefined,
     seen: ReadonlySet<string>,
   ) => boolean
 }
 
-/** Where the words of a lesson are. */
-export function wordsOf({ room }: Pick<Lesson, 'room'>): string {
-  return `web.${room}`
+/** Where the messages of a lesson are. */
+export function messagesKey({ namespace }: Pick<Lesson, 'namespace'>): string {
+  return `web.${namespace}`
 }
 
 /** The note for a question, the first time that it comes up; undefined when all has been said. */
 export function noteFor(
   { asking }: Pick<Lesson, 'asking'>,
   step: string,
-  moment: Moment,
+  moment: LessonMoment,
   seen: ReadonlySet<string>,
 ): string | undefined {
   const verb = moment.suggestion?.choice.do

@@ -1,6 +1,6 @@
 import { useI18n } from '../i18n/I18nProvider.tsx'
 import type { Term } from './glossary.ts'
-import { Marked } from './Highlighted.tsx'
+import { Highlighted } from './Highlighted.tsx'
 import { RuleLink } from './RuleLink.tsx'
 
 interface Props {
@@ -18,11 +18,11 @@ export function GlossaryList({ terms, words, onPick }: Props) {
       {terms.map((term) => (
         <div key={term.id}>
           <dt>
-            <Marked text={term.term} words={words} />
+            <Highlighted text={term.term} words={words} />
           </dt>
           <dd>
             <p>
-              <Marked text={term.text} words={words} />
+              <Highlighted text={term.text} words={words} />
             </p>
             <p className="rules-glossary-links">
               {term.rules.map((rule) => (

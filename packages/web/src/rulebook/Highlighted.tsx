@@ -1,7 +1,7 @@
 import { pieces } from './search.ts'
 
 /** A text with what was looked for marked in it. */
-export function Marked({ text, words }: { text: string; words: readonly string[] }) {
+export function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) return text
   let at = 0
   return pieces(text, words).map(({ text: piece, isHit }) => {

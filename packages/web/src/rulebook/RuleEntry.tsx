@@ -2,7 +2,7 @@ import type { Rule } from '@longtable/kernel'
 import { Check, Link } from 'lucide-react'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useI18n } from '../i18n/I18nProvider.tsx'
-import { Marked } from './Highlighted.tsx'
+import { Highlighted } from './Highlighted.tsx'
 import { rulePath } from './rule-register.ts'
 import { sourceText } from './rule-text.ts'
 
@@ -41,7 +41,7 @@ export function RuleEntry({ game, rule, words, option, isPicked, onPick }: Props
             }
           }}
         >
-          <Marked text={rule.id.toLowerCase()} words={words} />
+          <Highlighted text={rule.id.toLowerCase()} words={words} />
         </a>
         <CopyLink game={game} rule={rule.id} />
       </div>
@@ -50,11 +50,11 @@ export function RuleEntry({ game, rule, words, option, isPicked, onPick }: Props
           {rule.kind === 'rule' ? null : (
             <span className="rules-entry-kind">{i18n.t(`web.rules.kinds.${rule.kind}`)}</span>
           )}
-          <Marked text={rule[i18n.lang]} words={words} />
+          <Highlighted text={rule[i18n.lang]} words={words} />
         </p>
         {option === undefined ? null : <p className="rules-entry-option">{option}</p>}
         <p className="rules-entry-source">
-          <Marked text={sourceText(i18n, rule)} words={words} />
+          <Highlighted text={sourceText(i18n, rule)} words={words} />
         </p>
       </div>
     </li>

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The register by chapters, with a way to go to each. */
-export const Register = memo(function Register({ game, rules, config, words, picked, onPick }: Props) {
+export const RuleList = memo(function Register({ game, rules, config, words, picked, onPick }: Props) {
   const i18n = useI18n()
   const id = useId()
   const chapters = useMemo(

@@ -6,7 +6,7 @@ import { useI18n, I18nProvider } from '../i18n/I18nProvider.tsx'
 import { GlossaryList } from './GlossaryList.tsx'
 import { findTerms, termsOf, type Glossary } from './glossary.ts'
 import { findRules } from './rule-register.ts'
-import { Register } from './RuleList.tsx'
+import { RuleList } from './RuleList.tsx'
 import { sourceText } from './rule-text.ts'
 import { wordsOf } from './search.ts'
 import './rules-panel.css'
@@ -106,7 +106,7 @@ function Book({ game, glossary, rule, config, onClose, onPick, isPage = false }:
           </div>
         </header>
         <Tabs.Panel value="rules" className="rules-body" tabIndex={-1}>
-          <Register game={game} rules={rules} config={config} words={words} picked={picked} onPick={pick} />
+          <RuleList game={game} rules={rules} config={config} words={words} picked={picked} onPick={pick} />
         </Tabs.Panel>
         <Tabs.Panel value="glossary" className="rules-body" tabIndex={-1}>
           <GlossaryList terms={terms} words={words} onPick={pick} />

@@ -1,6 +1,6 @@
 /** Looking for words in the rules: case and accents do not matter, and every word has to be there. */
 
-export interface Mark {
+export interface Highlight {
   readonly start: number
   readonly end: number
 }
@@ -68,10 +68,10 @@ export function hasWords(texts: readonly string[], words: readonly string[]): bo
 }
 
 /** Where the words stand in a text, in order and without overlap. */
-export function marksIn(original: string, words: readonly string[]): readonly Mark[] {
+export function marksIn(original: string, words: readonly string[]): readonly Highlight[] {
   const { text, places } = fold(original)
   const found = words.flatMap((word) => occurrences(text, word)).toSorted((a, b) => a.start - b.start)
-  const marks: Mark[] = []
+  const marks: Highlight[] = []
   for (const { start, end } of found) {
     // A letter is marked whole: with its accents, and when only half of a ligature was meant.
     const mark = { start: places[start], end: Math.max(places[end], places[end - 1] + 1) }
@@ -82,8 +82,8 @@ export function marksIn(original: string, words: readonly string[]): readonly Ma
   return marks
 }
 
-function occurrences(text: string, word: string): Mark[] {
-  const found: Mark[] = []
+function occurrences(text: string, word: string): Highlight[] {
+  const found: Highlight[] = []
   for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + word.length)) {
     found.push({ start, end: start + word.length })
   }

@@ -20,14 +20,14 @@ export function Dialog({ size = 'usual', ...paper }: DialogProps) {
   return <Paper {...paper} className={`dialog dialog-${size}`} isModal />
 }
 
-interface SheetProps extends Omit<DialogProps, 'size'> {
+interface SidePanelProps extends Omit<DialogProps, 'size'> {
   readonly side?: 'bottom' | 'left' | 'right'
   /** Can the table still be used beside it? */
   readonly isModal?: boolean
 }
 
 /** Paper that is pushed in from an edge of the screen. */
-export function Sheet({ side = 'bottom', isModal = true, ...paper }: SheetProps) {
+export function SidePanel({ side = 'bottom', isModal = true, ...paper }: SidePanelProps) {
   return <Paper {...paper} className={`sheet sheet-${side}`} isModal={isModal} />
 }
 

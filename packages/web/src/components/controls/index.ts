@@ -1,6 +1,6 @@
 export { Button, IconButton } from './Button.tsx'
 export { Choice, type ChoiceOption } from './Choice.tsx'
-export { Confirm, Dialog, Sheet } from './Dialog.tsx'
+export { Confirm, Dialog, SidePanel } from './Dialog.tsx'
 export { Field, Select } from './Field.tsx'
 export { CopyButton, Empty, Note, ShareButton, Tag } from './Small.tsx'
 export { Switch } from './Switch.tsx'

@@ -3,13 +3,13 @@ import { memo, useRef } from 'react'
 import { useNameOf } from '../../components/use-name-of.ts'
 import { useRoom } from '../../components/use-size.ts'
 import type { BoardProps } from '../../game-ui/game-ui.ts'
-import { useReel } from './timeline/use-timeline.ts'
+import { useTimeline } from './timeline/use-timeline.ts'
 import { Middle } from './BoardParts.tsx'
 import { Reading } from './cards/Reading.tsx'
 import { Tray } from './dice/Tray.tsx'
-import type { Drawn } from './parts/part-props.ts'
+import type { BoardPartProps } from './parts/part-props.ts'
 import { Hand } from './hand/Hand.tsx'
-import { lookOf, sceneOf, stepOf } from './view/view-facts.ts'
+import { viewContextOf, sceneOf, stepOf } from './view/view-facts.ts'
 import { Abilities } from './mat/Abilities.tsx'
 import { MySide } from './mat/MySide.tsx'
 import { SmallBoard } from './SmallBoard.tsx'
@@ -26,14 +26,14 @@ export const Board = memo(function Board(props: BoardProps) {
   const box = useRef<HTMLDivElement>(null)
   const hasRoom = useRoom(box, LEAST)
   const nameOf = useNameOf(props.names)
-  const venture = lookOf(props.look)
-  const { shown, reel, past, isTold } = useReel(props)
+  const venture = viewContextOf(props.look)
+  const { shown, controls, past, isTold } = useTimeline(props)
   const { view, seat } = props
-  const drawn: Drawn = {
+  const drawn: BoardPartProps = {
     ...props,
     venture,
     shown,
-    reel,
+    timeline: controls,
     past,
     isTold,
     nameOf,
@@ -47,7 +47,7 @@ export const Board = memo(function Board(props: BoardProps) {
       className="dv-board"
       data-scene={drawn.scene}
       data-map={venture.tables.map.id}
-      data-reel={reel === undefined ? undefined : true}
+      data-reel={controls === undefined ? undefined : true}
     >
       {hasRoom === undefined ? null : hasRoom ? <WholeTable {...drawn} /> : <SmallBoard {...drawn} />}
       <Reading {...drawn} />
@@ -56,7 +56,7 @@ export const Board = memo(function Board(props: BoardProps) {
   )
 })
 
-function WholeTable(drawn: Drawn) {
+function WholeTable(drawn: BoardPartProps) {
   const { seat, side } = drawn
   const isMine = seat !== null && side >= 0
   return (

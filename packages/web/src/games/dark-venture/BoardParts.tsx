@@ -1,23 +1,23 @@
 import { DropCue } from '../../match-ui/targets/drag.tsx'
 import { AutoCard } from './auto/AutoCard.tsx'
-import { Asked } from './cards/Asked.tsx'
+import { QuestionPanel } from './cards/QuestionPanel.tsx'
 import { CardNews } from './cards/CardNews.tsx'
 import { CheckNews } from './dice/CheckNews.tsx'
 import { Aim, isAiming } from './fight/Aim.tsx'
 import { Fight } from './fight/Fight.tsx'
 import { FightPlay } from './fight/Play.tsx'
 import { MapView } from './map/MapView.tsx'
-import type { Drawn } from './parts/part-props.ts'
+import type { BoardPartProps } from './parts/part-props.ts'
 import { Sides } from './sides/Sides.tsx'
 import { Intro } from './story/Intro.tsx'
 import { StorySheet } from './story/StorySheet.tsx'
 import { Trade } from './trade/Trade.tsx'
 import { UnitBar } from './units/UnitBar.tsx'
 
-const NOTHING: Drawn['happened'] = []
+const NOTHING: BoardPartProps['happened'] = []
 
 /** The map, and over it what is asked about a place of its own. */
-export function Middle(drawn: Drawn) {
+export function Middle(drawn: BoardPartProps) {
   const { seat, side } = drawn
   const news = drawn.isTold === true ? { ...drawn, happened: NOTHING } : drawn
   return (
@@ -29,7 +29,7 @@ export function Middle(drawn: Drawn) {
       <StorySheet {...drawn} />
       <Intro {...drawn} />
       <FightPlay {...drawn} />
-      <Asked {...drawn} />
+      <QuestionPanel {...drawn} />
       <CardNews {...news} />
       <CheckNews {...news} />
       {seat === null || side < 0 ? null : isAiming(drawn.step) ? (
@@ -42,8 +42,8 @@ export function Middle(drawn: Drawn) {
 }
 
 /** What lies over the map while it is asked about; nothing does while what has happened is still being seen. */
-function Stage(drawn: Drawn) {
-  if (drawn.reel !== undefined) return null
+function Stage(drawn: BoardPartProps) {
+  if (drawn.timeline !== undefined) return null
   switch (drawn.scene) {
     case 'sides':
       return <Sides {...drawn} />

@@ -9,7 +9,7 @@ import { useChoosing, type Choosing } from '../../match-ui/targets/targets.tsx'
 import { Middle } from './BoardParts.tsx'
 import { isAskedHere } from './cards/questions.ts'
 import { Tray } from './dice/Tray.tsx'
-import type { Drawn, Mine } from './parts/part-props.ts'
+import type { BoardPartProps, OwnPartProps } from './parts/part-props.ts'
 import { Hand } from './hand/Hand.tsx'
 import { Icon } from './icons/Icon.tsx'
 import { useLooking } from './view/selection.ts'
@@ -34,7 +34,7 @@ const ON_THE_MAP: readonly string[] = [
 const ON_THE_MAT: readonly string[] = ['ability', 'ancient']
 
 /** Where something can be chosen now; dice and hand are in sight everywhere. */
-function wantedPart({ entries }: Choosing, { scene, step }: Drawn): string | undefined {
+function wantedPart({ entries }: Choosing, { scene, step }: BoardPartProps): string | undefined {
   if (entries.length === 0) return undefined
   if (scene !== 'map') return 'map'
   const kinds = new Set(entries.flatMap(({ at }) => (at === undefined ? [] : [at.split(':')[0]])))
@@ -52,7 +52,7 @@ function useCalled(): { readonly id: string; readonly key: string } {
 }
 
 /** The table on a small screen: its parts, and below them all dice and hand. */
-export function SmallBoard(drawn: Drawn) {
+export function SmallBoard(drawn: BoardPartProps) {
   const { seat, side, venture } = drawn
   const called = useCalled()
   const { scenario, adventure } = venture.tables
@@ -99,7 +99,7 @@ function isOneOf(own: readonly string[], { at, from }: MenuEntry): boolean {
 }
 
 /** Dice and hand below every page; the hand opens when cards are asked for, and can be pushed down to see more of the page. */
-function Ledge(drawn: Mine) {
+function Ledge(drawn: OwnPartProps) {
   const i18n = useI18n()
   const { state } = drawn.venture
   const own = [...handOf(state, drawn.side), ...wornBy(state, drawn.side)].map((card) => `card:${card}`)

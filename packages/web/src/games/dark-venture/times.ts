@@ -3,7 +3,7 @@ import type { GameEvent } from '@longtable/kernel'
 import type { Sound } from '../../notifications/sound.ts'
 import { eventOf } from './view/view-facts.ts'
 
-/** Every update in which something happened is seen once; the reel takes the time that it needs by itself. */
+/** Every update in which something happened is seen once; the timeline takes the time that it needs by itself. */
 const ONCE = 40
 
 export function showFor(events: readonly GameEvent[]): number {

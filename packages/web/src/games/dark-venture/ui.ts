@@ -15,7 +15,7 @@ import { text, type Game, type Text, type View } from '@longtable/kernel'
 import { defineGameUI, type GameViewContext } from '../../game-ui/game-ui.ts'
 import { Board } from './Board.tsx'
 import { End } from './end/End.tsx'
-import { lookOf, sceneOf } from './view/view-facts.ts'
+import { viewContextOf, sceneOf } from './view/view-facts.ts'
 import { darkVentureTexts } from './texts.ts'
 import { SetUp, settled } from './start/SetUp.tsx'
 import { showFor, soundOf } from './times.ts'
@@ -31,7 +31,7 @@ function wantName(n: number): Text {
 
 /** The names that `choices.ts` of the game gives to pieces and places. */
 function placeName(ctx: GameViewContext, place: string): Text {
-  const { tables, state } = lookOf(ctx)
+  const { tables, state } = viewContextOf(ctx)
   const [kind, id] = place.split(':')
   const n = Number(id)
   switch (kind) {
@@ -77,7 +77,7 @@ function placeName(ctx: GameViewContext, place: string): Text {
 }
 
 function phase(ctx: GameViewContext, view: View): Text {
-  const venture = lookOf(ctx)
+  const venture = viewContextOf(ctx)
   const { state, tables } = venture
   const scene = text(`web.darkVenture.phase.${sceneOf(view, venture)}`)
   if (state.round === 0 || state.turn < 0 || view.stack.length === 0) return scene

@@ -2,12 +2,20 @@ import { memo, useRef, useState } from 'react'
 import type { BoardProps } from '../../game-ui/game-ui.ts'
 import { Middle, Others, Tower } from './BoardParts.tsx'
 import { Draft, Hand } from './hand/Hand.tsx'
-import { isPicking, lookOf, phaseOf, pickOf, planOf, shownCards, type Phase } from './view/view-facts.ts'
+import {
+  isPicking,
+  viewContextOf,
+  phaseOf,
+  pickOf,
+  planOf,
+  shownCards,
+  type Phase,
+} from './view/view-facts.ts'
 import { MyMat } from './mat/Mat.tsx'
 import { Deck, Marker } from './mat/Reserve.tsx'
 import { ScoreLine } from './mat/ScoreLine.tsx'
 import { useNameOf } from '../../components/use-name-of.ts'
-import type { Drawn } from './parts/part-props.ts'
+import type { BoardPartProps } from './parts/part-props.ts'
 import { SmallBoard } from './SmallBoard.tsx'
 import { useRoom } from '../../components/use-size.ts'
 import './Board.css'
@@ -20,8 +28,8 @@ export const Board = memo(function Board(props: BoardProps) {
   const box = useRef<HTMLDivElement>(null)
   const hasRoom = useRoom(box, LEAST)
   const nameOf = useNameOf(props.names)
-  const immortals = lookOf(props.look)
-  const drawn: Drawn = {
+  const immortals = viewContextOf(props.look)
+  const drawn: BoardPartProps = {
     ...props,
     immortals,
     nameOf,
@@ -35,7 +43,7 @@ export const Board = memo(function Board(props: BoardProps) {
   )
 })
 
-function WholeTable(drawn: Drawn) {
+function WholeTable(drawn: BoardPartProps) {
   const { immortals, nameOf, seat } = drawn
   return (
     <div className="board-table">
@@ -60,7 +68,15 @@ function WholeTable(drawn: Drawn) {
 const PLANNED: readonly Phase[] = ['plan', 'perform']
 
 /** One's own mat and hand along the lower edge. */
-function Mine({ immortals, view, seat, nameOf, shown, phase, awaited }: Drawn & { readonly seat: number }) {
+function Mine({
+  immortals,
+  view,
+  seat,
+  nameOf,
+  shown,
+  phase,
+  awaited,
+}: BoardPartProps & { readonly seat: number }) {
   const [turned, setTurned] = useState<{ readonly phase: Phase; readonly isOpen: boolean }>()
   const isDraft = phase === 'draft'
   const isOpen = !isDraft && (turned?.phase === phase ? turned.isOpen : PLANNED.includes(phase))

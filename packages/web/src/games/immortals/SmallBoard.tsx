@@ -7,11 +7,11 @@ import { Draft, Hand } from './hand/Hand.tsx'
 import { isPicking, pickOf, planOf } from './view/view-facts.ts'
 import { MyMat } from './mat/Mat.tsx'
 import { ScoreLine } from './mat/ScoreLine.tsx'
-import type { Drawn } from './parts/part-props.ts'
+import type { BoardPartProps } from './parts/part-props.ts'
 import './SmallBoard.css'
 
 /** Where something can be chosen now. */
-function wantedPart(choosing: Choosing, { immortals: { state }, seat }: Drawn): string | undefined {
+function wantedPart(choosing: Choosing, { immortals: { state }, seat }: BoardPartProps): string | undefined {
   if (seat === null) return undefined
   const isLit = (place: string): boolean => choosing.at(place).length > 0
   for (let space = 0; space < SPACES; space++) if (isLit(`space:${space}`)) return 'mat'
@@ -20,7 +20,7 @@ function wantedPart(choosing: Choosing, { immortals: { state }, seat }: Drawn): 
 }
 
 /** The table on a small screen. */
-export function SmallBoard(drawn: Drawn) {
+export function SmallBoard(drawn: BoardPartProps) {
   const { immortals, seat, nameOf } = drawn
   const parts: TablePart[] = [
     { id: 'realms', icon: MapIcon, content: <Middle {...drawn} isSmall /> },
@@ -42,7 +42,7 @@ export function SmallBoard(drawn: Drawn) {
   )
 }
 
-function MyPage({ immortals, view, seat, nameOf, shown, phase }: Drawn & { readonly seat: number }) {
+function MyPage({ immortals, view, seat, nameOf, shown, phase }: BoardPartProps & { readonly seat: number }) {
   const plan = planOf(view)
   const isDraft = phase === 'draft'
   return (

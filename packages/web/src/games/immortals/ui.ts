@@ -5,12 +5,12 @@ import type { Sound } from '../../notifications/sound.ts'
 import { defineGameUI, type GameUI, type GameViewContext } from '../../game-ui/game-ui.ts'
 import { Board } from './Board.tsx'
 import { End } from './end/End.tsx'
-import { eventOf, lookOf, phaseOf, type Phase } from './view/view-facts.ts'
+import { eventOf, viewContextOf, phaseOf, type Phase } from './view/view-facts.ts'
 import { showTowerFor } from './tower/drops.ts'
 import { immortalsTexts } from './texts.ts'
 
 function placeName(ctx: GameViewContext, place: string): Text {
-  const { tables } = lookOf(ctx)
+  const { tables } = viewContextOf(ctx)
   const [kind, number] = place.split(':')
   const n = Number(number)
   switch (kind) {
@@ -33,7 +33,7 @@ function placeName(ctx: GameViewContext, place: string): Text {
 const BEFORE_THE_ROUNDS: readonly Phase[] = ['start', 'draft', 'seed']
 
 function phase(ctx: GameViewContext, view: Parameters<GameUI['phase']>[1]): Text {
-  const { state, tables } = lookOf(ctx)
+  const { state, tables } = viewContextOf(ctx)
   const now = phaseOf(view)
   const named = text(`web.immortals.phase.${now}`)
   if (now === 'over' || BEFORE_THE_ROUNDS.includes(now)) return named

@@ -4,13 +4,13 @@ import { useRoom } from '../../components/use-size.ts'
 import type { BoardProps } from '../../game-ui/game-ui.ts'
 import { Ledge, Middle } from './BoardParts.tsx'
 import { Reading } from './cards/Reading.tsx'
-import type { Drawn } from './parts/part-props.ts'
+import type { BoardPartProps } from './parts/part-props.ts'
 import { Hand } from './hand/Hand.tsx'
 import { MyHero } from './hero/Hero.tsx'
 import { Others } from './hero/Others.tsx'
 import { Source } from './hero/Source.tsx'
 import { Time } from './hero/Time.tsx'
-import { lookOf, sceneOf } from './view/view-facts.ts'
+import { viewContextOf, sceneOf } from './view/view-facts.ts'
 import { SmallBoard } from './SmallBoard.tsx'
 import { Offers } from './stages/Offers.tsx'
 import './Board.css'
@@ -23,8 +23,8 @@ export const Board = memo(function Board(props: BoardProps) {
   const box = useRef<HTMLDivElement>(null)
   const hasRoom = useRoom(box, LEAST)
   const nameOf = useNameOf(props.names)
-  const mage = lookOf(props.look)
-  const drawn: Drawn = { ...props, mage, nameOf, scene: sceneOf(props.view) }
+  const mage = viewContextOf(props.look)
+  const drawn: BoardPartProps = { ...props, mage, nameOf, scene: sceneOf(props.view) }
   return (
     <div ref={box} className="mk-board" data-night={mage.state.night || undefined} data-scene={drawn.scene}>
       {hasRoom === undefined ? null : hasRoom ? <WholeTable {...drawn} /> : <SmallBoard {...drawn} />}
@@ -33,7 +33,7 @@ export const Board = memo(function Board(props: BoardProps) {
   )
 })
 
-function WholeTable(drawn: Drawn) {
+function WholeTable(drawn: BoardPartProps) {
   const { seat, mage, nameOf } = drawn
   return (
     <div className="mk-table">

@@ -6,8 +6,8 @@ import { FightNews } from './fight/News.tsx'
 import { Totals } from './hero/Totals.tsx'
 import { Colours } from './mana/Colours.tsx'
 import { MapView } from './map/MapView.tsx'
-import type { Drawn, Mine } from './parts/part-props.ts'
-import { Asked } from './stages/Asked.tsx'
+import type { BoardPartProps, OwnPartProps } from './parts/part-props.ts'
+import { QuestionSheet } from './stages/QuestionSheet.tsx'
 import { Heroes } from './stages/Heroes.tsx'
 import { Level } from './stages/Level.tsx'
 import { Market } from './stages/Market.tsx'
@@ -16,13 +16,13 @@ import { RoundNews } from './stages/Round.tsx'
 import { Tactics } from './stages/Tactics.tsx'
 
 /** The map, and over it what is asked about a place of its own. */
-export function Middle(drawn: Drawn) {
+export function Middle(drawn: BoardPartProps) {
   return (
     <div className="mk-middle">
       <DropCue kind="card:" />
       <MapView {...drawn} />
       <Stage {...drawn} />
-      <Asked {...drawn} />
+      <QuestionSheet {...drawn} />
       <FightNews {...drawn} />
       <RoundNews {...drawn} />
     </div>
@@ -30,7 +30,7 @@ export function Middle(drawn: Drawn) {
 }
 
 /** What stands above the hand: what the turn has produced, and the stones while a colour is asked for. */
-export function Ledge({ mage, seat, scene }: Mine) {
+export function Ledge({ mage, seat, scene }: OwnPartProps) {
   return (
     <div className="mk-ledge">
       <Totals mage={mage} seat={seat} />
@@ -40,7 +40,7 @@ export function Ledge({ mage, seat, scene }: Mine) {
 }
 
 /** What lies over the map while it is asked about. */
-function Stage(drawn: Drawn) {
+function Stage(drawn: BoardPartProps) {
   switch (drawn.scene) {
     case 'heroes':
       return <Heroes {...drawn} />

@@ -6,7 +6,7 @@ import { HandFold } from '../../match-ui/small-table/HandFold.tsx'
 import { SmallTable, type TablePart } from '../../match-ui/small-table/SmallTable.tsx'
 import type { Choosing } from '../../match-ui/targets/targets.tsx'
 import { Ledge, Middle } from './BoardParts.tsx'
-import type { Drawn, Mine } from './parts/part-props.ts'
+import type { BoardPartProps, OwnPartProps } from './parts/part-props.ts'
 import { Hand } from './hand/Hand.tsx'
 import { MyHero } from './hero/Hero.tsx'
 import { Others } from './hero/Others.tsx'
@@ -21,7 +21,10 @@ const ON_THE_MAP: readonly string[] = ['hex', 'slot', 'post']
 const ON_THE_MAT: readonly string[] = ['unit', 'skill', 'die', 'token', 'crystal', 'tactic']
 
 /** Where something can be chosen now; the hand is in sight everywhere. */
-function wantedPart({ entries }: Choosing, { mage: { state }, scene, view }: Drawn): string | undefined {
+function wantedPart(
+  { entries }: Choosing,
+  { mage: { state }, scene, view }: BoardPartProps,
+): string | undefined {
   if (entries.length === 0) return undefined
   if (scene !== 'map') return 'map'
   const places = entries.flatMap(({ at, from }) => [at, from].filter((place) => place !== undefined))
@@ -42,7 +45,7 @@ function wantedPart({ entries }: Choosing, { mage: { state }, scene, view }: Dra
 }
 
 /** The table on a small screen: its parts, and the hand below them all. */
-export function SmallBoard(drawn: Drawn) {
+export function SmallBoard(drawn: BoardPartProps) {
   const { seat, mage, nameOf } = drawn
   const own = seat !== null && {
     id: 'hero',
@@ -81,7 +84,7 @@ export function SmallBoard(drawn: Drawn) {
 }
 
 /** The hand as a strip below every page; it can be pushed down to see more of the page. */
-function MyHand(drawn: Mine) {
+function MyHand(drawn: OwnPartProps) {
   const i18n = useI18n()
   // On a phone that lies on its side, the page needs all the height.
   const [isOpen, setOpen] = useState(() => !matchMedia('(max-height: 480px)').matches)

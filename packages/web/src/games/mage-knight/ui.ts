@@ -14,13 +14,13 @@ import { playerText, text, type Game, type Text, type View } from '@longtable/ke
 import { defineGameUI, type GameViewContext } from '../../game-ui/game-ui.ts'
 import { Board } from './Board.tsx'
 import { End } from './end/End.tsx'
-import { lookOf, sceneOf } from './view/view-facts.ts'
+import { viewContextOf, sceneOf } from './view/view-facts.ts'
 import { showFor, soundOf } from './times.ts'
 import { mageKnightTexts } from './texts.ts'
 
 /** The names that `choices.ts` of the game gives to pieces and places. */
 function placeName(ctx: GameViewContext, place: string): Text {
-  const { tables, state } = lookOf(ctx)
+  const { tables, state } = viewContextOf(ctx)
   const [kind, id] = place.split(':')
   const n = Number(id)
   switch (kind) {
@@ -60,7 +60,7 @@ function placeName(ctx: GameViewContext, place: string): Text {
 }
 
 function phase(ctx: GameViewContext, view: View): Text {
-  const { state, tables } = lookOf(ctx)
+  const { state, tables } = viewContextOf(ctx)
   const scene = sceneOf(view)
   const named = text(`web.mageKnight.phase.${scene}`)
   if (state.round === 0 || scene === 'over') return named

@@ -2,7 +2,7 @@ import type { Idea } from '@longtable/server/wire'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { pointsAt } from '../targets/pointing.ts'
 import type { Reasons } from './reasons.ts'
-import { Steps } from './Steps.tsx'
+import { AdvisedSteps } from './AdvisedSteps.tsx'
 
 interface IdeaProps {
   readonly idea: Idea
@@ -23,7 +23,7 @@ export function IdeaEntry({ idea: { steps, chance }, reasons, isBest, play }: Id
       onClick={play}
       {...pointsAt(at)}
     >
-      <Steps steps={steps} />
+      <AdvisedSteps steps={steps} />
       <Chance chance={chance} />
       <Reason side="pro" terms={reasons.pro} />
       <Reason side="contra" terms={reasons.contra} />

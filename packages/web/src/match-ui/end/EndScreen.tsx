@@ -14,7 +14,7 @@ import { localConnection } from '../../connections/connections.ts'
 import type { Connection } from '../../connections/connection.ts'
 import { useGameInfo } from '../../connections/use-game-info.ts'
 import { DayTable } from './DayTable.tsx'
-import { brokenTie, standingsOf, type Standing } from './standings.ts'
+import { brokenTie, standingsOf, type FinalStanding } from './standings.ts'
 import './end.css'
 
 export interface EndScreenProps extends Omit<EndProps, 'awaited' | 'happened' | 'at'> {
@@ -154,14 +154,14 @@ function Winners({ standings, seat, names }: WinnersProps) {
 }
 
 interface MarginProps {
-  readonly standings: readonly Standing[]
+  readonly standings: readonly FinalStanding[]
   readonly names: readonly string[]
 }
 
 /** By how much, or why in spite of equal points. */
 function Margin({ standings, names }: MarginProps) {
   const i18n = useI18n()
-  const words = (some: readonly Standing[]): string =>
+  const words = (some: readonly FinalStanding[]): string =>
     new Intl.ListFormat(i18n.lang).format(some.map(({ seat }) => names[seat]))
   const winners = standings.filter(({ isWinner }) => isWinner)
   const tied = brokenTie(standings)

@@ -1,6 +1,6 @@
 import type { Result } from '@longtable/kernel'
 
-export interface Standing {
+export interface FinalStanding {
   readonly seat: number
   readonly score: number
   readonly isWinner: boolean
@@ -9,7 +9,7 @@ export interface Standing {
 }
 
 /** The seats in the order of their success. Who won is for the game to say: equal points need not be a tie. */
-export function standingsOf({ scores, winners }: Result): readonly Standing[] {
+export function standingsOf({ scores, winners }: Result): readonly FinalStanding[] {
   const seats = scores.map((score, seat) => ({ seat, score, isWinner: winners.includes(seat) }))
   const isBetter = (one: (typeof seats)[number], other: (typeof seats)[number]): boolean =>
     one.isWinner === other.isWinner ? one.score > other.score : one.isWinner
@@ -19,7 +19,7 @@ export function standingsOf({ scores, winners }: Result): readonly Standing[] {
 }
 
 /** Those who have as many points as the winners and still did not win. */
-export function brokenTie(standings: readonly Standing[]): readonly Standing[] {
+export function brokenTie(standings: readonly FinalStanding[]): readonly FinalStanding[] {
   const most = standings.find(({ isWinner }) => isWinner)?.score
   return standings.filter(({ isWinner, score }) => !isWinner && score === most)
 }

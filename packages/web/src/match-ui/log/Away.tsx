@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import type { GameViewContext, MatchEngine } from '../../game-ui/game-ui.ts'
 import { lastSeen } from './last-seen.ts'
-import { describing, linesOf } from './lines.ts'
+import { describing, logLinesOf } from './log-lines.ts'
 
 interface AwayProps {
   readonly table: RemoteTable
@@ -26,7 +26,7 @@ export function Away({ table, match, seat, engine, look }: AwayProps) {
   const { seen, now } = since
   if (isClosed || seen === undefined) return null
   const missed = table.happenings.filter(({ at }) => at > seen && at <= now)
-  const lines = linesOf(missed, describing(engine, look))
+  const lines = logLinesOf(missed, describing(engine, look))
   if (lines.length < LEAST) return null
   return (
     <section className="paper away" aria-label={i18n.t('web.shell.away')}>

@@ -3,8 +3,8 @@ import type { Happened } from '@longtable/server/wire'
 import { Fragment, memo, useEffect, useRef, useState } from 'react'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import type { GameViewContext, MatchEngine } from '../../game-ui/game-ui.ts'
-import { describing, linesOf, type Line } from './lines.ts'
-import { deadAfter, lastBefore, type Turn } from './turn.ts'
+import { describing, logLinesOf, type LogLine } from './log-lines.ts'
+import { deadAfter, lastBefore, type OwnTurn } from './own-turn.ts'
 import { Barrier, TurnList } from './TurnList.tsx'
 
 interface LogProps {
@@ -17,7 +17,7 @@ interface LogProps {
   readonly lookingAt: number | undefined
   readonly showMoment: (at: number) => void
   /** What can be taken back; undefined for somebody who only watches. */
-  readonly turn: Turn | undefined
+  readonly turn: OwnTurn | undefined
   readonly undoTo: (moment: number, count: number) => void
 }
 
@@ -37,7 +37,7 @@ export function Log({ table, engine, look, at, lookingAt, showMoment, turn, undo
   const list = useRef<HTMLOListElement>(null)
   const first = earlier[0] ?? table.happenings[0]
   const [most, setMost] = useState(USUAL)
-  const all = linesOf(
+  const all = logLinesOf(
     [...earlier, ...table.happenings.filter((each) => each.at <= at)],
     describing(engine, look),
   )
@@ -104,7 +104,7 @@ export function Log({ table, engine, look, at, lookingAt, showMoment, turn, undo
 }
 
 interface LogLineProps {
-  readonly line: Line
+  readonly line: LogLine
   readonly isLookedAt: boolean
   /** It was taken back. */
   readonly isDead: boolean

@@ -1,12 +1,12 @@
 import { ArrowBigRight, Lock, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import type { Turn, TurnStep } from './turn.ts'
+import type { OwnTurn, TurnStep } from './own-turn.ts'
 
 type UndoTo = (moment: number, count: number) => void
 
 interface TurnListProps {
-  readonly turn: Turn
+  readonly turn: OwnTurn
   readonly undoTo: UndoTo
 }
 
@@ -86,7 +86,7 @@ function Step({ step, later, undoTo, ...aim }: StepProps) {
 const NOTHING = 'kernel.undo.nothing'
 
 /** Where taking back ends, and why. */
-export function Barrier({ turn: { why } }: { readonly turn: Turn }) {
+export function Barrier({ turn: { why } }: { readonly turn: OwnTurn }) {
   const i18n = useI18n()
   if (why.key === NOTHING) return null
   return (

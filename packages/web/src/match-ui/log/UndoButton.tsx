@@ -2,13 +2,13 @@ import { Popover } from '@base-ui/react/popover'
 import { ChevronDown, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import type { Turn } from './turn.ts'
+import type { OwnTurn } from './own-turn.ts'
 import { Barrier, TurnList } from './TurnList.tsx'
 
 export interface UndoProps {
   readonly canUndo: boolean
   readonly undo: () => void
-  readonly turn: Turn | undefined
+  readonly turn: OwnTurn | undefined
   readonly undoTo: (moment: number, count: number) => void
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Busy } from '../../game-ui/game-ui.ts'
-import type { Showing } from './use-table.ts'
+import type { Playback } from './use-table.ts'
 
 interface State {
   readonly isBusy: boolean
@@ -36,7 +36,7 @@ export function useBusy(): BusyBoard {
 }
 
 /** What is shown of a table whose board may play it by itself: it is over only when both are done. */
-export function useBusyTable(showing: Showing): Pick<Showing, 'isNow' | 'skip'> & Pick<BusyBoard, 'busy'> {
+export function useBusyTable(showing: Playback): Pick<Playback, 'isNow' | 'skip'> & Pick<BusyBoard, 'busy'> {
   const { isBusy, busy, skip: skipBoard } = useBusy()
   const { skip: skipShown } = showing
   const skip = useCallback(() => {

@@ -19,7 +19,7 @@ const MOST_WAITING = 60
  * What a screen shows of a table: one moment after the other, each for as long as it takes to see what happened.
  * The table itself may be ahead.
  */
-export class Shown {
+export class PlaybackQueue {
   frame: Frame | undefined
   /** Is what is shown all there is? Only then may something be chosen. */
   isNow = true

@@ -5,7 +5,7 @@ import { motionFor, useSettings } from '../../settings/settings.ts'
 import type { GameUI } from '../../game-ui/game-ui.ts'
 import type { Connection } from '../../connections/connection.ts'
 import { onceAFrame } from './once-a-frame.ts'
-import { Shown, type Frame } from './playback-queue.ts'
+import { PlaybackQueue, type Frame } from './playback-queue.ts'
 
 /** Sits down at a match for as long as the component is there. */
 export function useSeat(
@@ -66,32 +66,32 @@ export function useHearing(table: RemoteTable | undefined, hear: (news: News) =>
   useEffect(() => table?.on((news) => latest.current(news)), [table])
 }
 
-export interface Showing {
+export interface Playback {
   readonly frame: Frame | undefined
   readonly isNow: boolean
   readonly skip: () => void
 }
 
-const nothing: Showing = { frame: undefined, isNow: true, skip: () => {} }
+const nothing: Playback = { frame: undefined, isNow: true, skip: () => {} }
 
 /** What is shown of a table, at the speed that the settings say. */
-export function useShown(table: RemoteTable | undefined, ui: GameUI): Showing {
-  const [shown, setShown] = useState<Shown>()
+export function usePlayback(table: RemoteTable | undefined, ui: GameUI): Playback {
+  const [shown, setShown] = useState<PlaybackQueue>()
   useEffect(() => {
     if (table === undefined) return undefined
     const timeFor = (events: Happened['events']): number => {
       const { time } = motionFor(useSettings.getState().speed)
       return time(ui.showFor(events, table.seat))
     }
-    const made = new Shown(table, timeFor)
+    const made = new PlaybackQueue(table, timeFor)
     setShown(made)
     return () => {
       made.leave()
       setShown(undefined)
     }
   }, [table, ui])
-  const snapshot = useRef<Showing>(nothing)
-  const read = (): Showing => {
+  const snapshot = useRef<Playback>(nothing)
+  const read = (): Playback => {
     if (shown === undefined) return nothing
     const { frame, isNow, skip } = shown
     const before = snapshot.current

@@ -7,7 +7,7 @@ import type { Connection } from '../../connections/connection.ts'
 import { Chat } from '../people/Chat.tsx'
 import { Log } from '../log/Log.tsx'
 import { Management } from '../people/Management.tsx'
-import type { Turn } from '../log/turn.ts'
+import type { OwnTurn } from '../log/own-turn.ts'
 
 interface DrawerProps {
   readonly table: RemoteTable
@@ -20,7 +20,7 @@ interface DrawerProps {
   readonly at: number
   readonly lookingAt: number | undefined
   readonly showMoment: (at: number) => void
-  readonly turn: Turn | undefined
+  readonly turn: OwnTurn | undefined
   readonly undoTo: (moment: number, count: number) => void
 }
 

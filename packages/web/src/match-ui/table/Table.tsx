@@ -17,7 +17,7 @@ import { useBusyTable } from '../playback/busy.ts'
 import { ChoiceList } from '../choices/ChoiceList.tsx'
 import { useChoices } from '../targets/choosing.ts'
 import { Confirm } from '../choices/Confirm.tsx'
-import { useDeeds, useTroubles } from './actions.ts'
+import { useTableActions, useTroubles } from './actions.ts'
 import { Drawer } from './Drawer.tsx'
 import { HandOver } from './HandOver.tsx'
 import {
@@ -31,10 +31,10 @@ import {
   useSounds,
   useTurnNews,
 } from './hooks.ts'
-import { useKeys } from './keys.ts'
+import { useKeys } from './use-keys.ts'
 import { noteSeen } from '../log/last-seen.ts'
 import { LongPress } from '../targets/LongPress.tsx'
-import { useLookingBack } from './moment.ts'
+import { useLookingBack } from './past-moment.ts'
 import { NoTable, TableNotices } from './Notices.tsx'
 import { point } from '../targets/pointing.ts'
 import { PlaceList } from '../choices/PlaceList.tsx'
@@ -45,8 +45,8 @@ import { SkipLinks } from './SkipLinks.tsx'
 import { StoryContext, useStory } from '../playback/story.ts'
 import { ChoosingProvider, onlyLooking, type Choosing } from '../targets/targets.tsx'
 import { TopLine } from './TopLine.tsx'
-import { useTurn } from '../log/turn.ts'
-import { useHearing, useShown } from '../playback/use-table.ts'
+import { useTurn } from '../log/own-turn.ts'
+import { useHearing, usePlayback } from '../playback/use-table.ts'
 
 interface TableProps extends SeatProps {
   readonly table: RemoteTable
@@ -62,7 +62,7 @@ const NOTHING: Frame['happened'] = []
 export function Table({ connection, mine, ui, seat, sitAs, table, match, engine, guide: Guide }: TableProps) {
   const i18n = useI18n()
   const names = useNames(match, i18n.t('web.tables.you'))
-  const showing = useShown(table, ui)
+  const showing = usePlayback(table, ui)
   const { frame } = showing
   const { isNow, busy, skip } = useBusyTable(showing)
   // A guide has the last word, and leads to the result itself.
@@ -81,7 +81,7 @@ export function Table({ connection, mine, ui, seat, sitAs, table, match, engine,
   const at = frame?.at
   const number = frame?.menu.number
   const hasOthers = match.seats.some((each) => each.kind === 'person' && !mine.mine.includes(each.seat))
-  const deeds = useDeeds({ table, asked, at, number, hasOthers, skip, troubles })
+  const deeds = useTableActions({ table, asked, at, number, hasOthers, skip, troubles })
   const { undo, undoTo, carryOut, unconfirmed } = deeds
   const nameOf = usePlaceNames(ui, look)
   const shortcuts = useShortcuts(engine, frame, asked)

@@ -11,7 +11,7 @@ import type { RemoteTable } from '@longtable/server/client'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../../settings/settings.ts'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import { noteChosen } from '../log/turn.ts'
+import { noteChosen } from '../log/own-turn.ts'
 
 /** What the server or the rules refused, said where one chooses. */
 interface Trouble {
@@ -56,7 +56,7 @@ interface AtTable {
   readonly troubles: Troubles
 }
 
-export interface TableDeeds {
+export interface TableActions {
   readonly choose: (choice: Choice) => void
   readonly chooseAll: (shortcut: Shortcut) => void
   readonly undo: () => void
@@ -67,7 +67,15 @@ export interface TableDeeds {
 }
 
 /** Everything that somebody does at the table goes through here: to the match service, and what it refuses into words. */
-export function useDeeds({ table, asked, at, number, hasOthers, skip, troubles }: AtTable): TableDeeds {
+export function useTableActions({
+  table,
+  asked,
+  at,
+  number,
+  hasOthers,
+  skip,
+  troubles,
+}: AtTable): TableActions {
   const { tell, forget } = troubles
   const confirms = useSettings((settings) => settings.confirm)
   const [wanted, setWanted] = useState<Unconfirmed>()

@@ -4,7 +4,7 @@ import type { GameUI } from '../../game-ui/game-ui.ts'
 import type { GuideProps } from '../../game-ui/guide-props.ts'
 import type { Connection } from '../../connections/connection.ts'
 
-export interface SittingProps {
+export interface MatchTableProps {
   readonly connection: Connection
   readonly mine: MyMatch
   readonly ui: GameUI
@@ -12,7 +12,7 @@ export interface SittingProps {
   readonly guide?: ComponentType<GuideProps> | undefined
 }
 
-export interface SeatProps extends SittingProps {
+export interface SeatProps extends MatchTableProps {
   readonly seat: number | null
   readonly sitAs: (seat: number | null) => void
 }

@@ -5,7 +5,7 @@ import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { useChoosing, useChoosingNow } from './targets.tsx'
 import './sheet.css'
 
-export interface LeafProps {
+export interface SheetProps {
   /** What it is about: a class of its own. */
   readonly kind: string
   readonly icon: ReactNode
@@ -22,7 +22,7 @@ export interface LeafProps {
 }
 
 /** A sheet of paper over the map: it can be folded to look at what lies below, and hand and mat stay in sight. */
-export function Leaf({
+export function Sheet({
   kind,
   icon,
   title,
@@ -32,7 +32,7 @@ export function Leaf({
   isFixed = false,
   children,
   foot,
-}: LeafProps) {
+}: SheetProps) {
   const id = useId()
   const [folded, setFolded] = useState(isFolded)
   return (

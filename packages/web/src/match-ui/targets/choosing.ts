@@ -1,7 +1,7 @@
 import type { DescribedMenu, BlockedEntry, Choice, MenuEntry, Shortcut } from '@longtable/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { workAhead } from './ahead.ts'
-import { choosingFrom, gesturesFrom, offersOf, type GesturesOf, type Hands } from './offers.ts'
+import { choosingFrom, gesturesFrom, offersOf, type GesturesOf, type ClickActions } from './offers.ts'
 import type { Choosing } from './targets.tsx'
 
 /** The list of what can be done at a place, opened beside it. */
@@ -20,7 +20,7 @@ export interface Choices {
 }
 
 /** What is done with what was chosen. */
-export interface Deeds {
+export interface ChoiceActions {
   readonly choose: (choice: Choice) => void
   readonly chooseAll: (shortcut: Shortcut) => void
 }
@@ -33,7 +33,7 @@ const noGestures: GesturesOf = () => NO_SHORTCUTS
 /** How a menu and the pieces on the table meet: everything that can be chosen, by the place it concerns. */
 export function useChoices(
   asked: DescribedMenu | null,
-  { choose, chooseAll }: Deeds,
+  { choose, chooseAll }: ChoiceActions,
   nameOf: (place: string) => string,
   shortcuts: readonly Shortcut[] = NO_SHORTCUTS,
   gesturesOf: GesturesOf = noGestures,
@@ -60,7 +60,7 @@ export function useChoices(
   const close = useCallback(() => setSlip(undefined), [])
   const hands = useMemo(
     // Whoever has chosen has empty hands, also where the same is asked again.
-    (): Hands => ({
+    (): ClickActions => ({
       choose: (choice) => {
         setHand(undefined)
         choose(choice)

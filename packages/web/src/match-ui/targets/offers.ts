@@ -26,7 +26,7 @@ export interface Gestures {
 }
 
 /** What a click leads to: something is done, taken up, put down, or listed beside the place. */
-export interface Hands extends Pick<Choosing, 'choose' | 'chooseAll' | 'hold'> {
+export interface ClickActions extends Pick<Choosing, 'choose' | 'chooseAll' | 'hold'> {
   readonly list: (place: string, near: Element) => void
 }
 
@@ -75,7 +75,7 @@ export function gesturesFrom(shortcuts: readonly Shortcut[], gesturesOf: Gesture
 }
 
 /** What lies ready to be chosen from, and what is in the hand. */
-export interface Laid {
+export interface TableOffers {
   readonly question: Text | undefined
   readonly offers: Offers
   readonly gestures: Gestures
@@ -85,7 +85,7 @@ export interface Laid {
 const isBest = (shortcut: Shortcut): boolean => shortcut.isBest === true
 
 /** What a person may do now, with a piece in the hand or with none. */
-export function choosingFrom(laid: Laid, hands: Hands, nameOf: Choosing['nameOf']): Choosing {
+export function choosingFrom(laid: TableOffers, hands: ClickActions, nameOf: Choosing['nameOf']): Choosing {
   const { question, offers, gestures, held } = laid
   const { entries, loose, lifting, carrying, blockedFrom } = offers
   const { choose, chooseAll, hold, list } = hands

@@ -4,7 +4,7 @@ import { Loading } from '../../components/Loading.tsx'
 import { go, link } from '../../navigation/navigation.ts'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { serverConnection } from '../../connections/connections.ts'
-import '../../match-ui/table/shell.css'
+import '../../match-ui/table/match-ui.css'
 
 /** Another device takes a seat too: the link is used once. */
 export default function DevicePage({ code }: { code: string }) {

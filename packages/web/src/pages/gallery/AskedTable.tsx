@@ -5,7 +5,7 @@ import type { GameUI, MatchEngine } from '../../game-ui/game-ui.ts'
 import { DragLayer } from '../../match-ui/targets/drag.tsx'
 import { SeatPatterns } from '../../components/SeatMark.tsx'
 import { askedAt, type Playable } from './asked-at.ts'
-import { LaidTable, type Laid } from './LaidTable.tsx'
+import { ArrangedTable, type Arranged } from './ArrangedTable.tsx'
 
 const asked = new URLSearchParams(location.search)
 const WIDTH = asked.get('w') ?? '100%'
@@ -46,7 +46,7 @@ function Table<G extends GameTypes>({ ui, playable, step, configOf }: AskedTable
       round: Number(asked.get('round') ?? 0),
     })
     const { engine, match, goOn } = fixture
-    const table: Laid = {
+    const table: Arranged = {
       engine: engine as unknown as MatchEngine,
       position: () => match.position as unknown as Position,
       choose: (choice, seat) => [...engine.eventsFor(match.choose(seat, choice).events, seat), ...goOn(seat)],
@@ -61,7 +61,7 @@ function Table<G extends GameTypes>({ ui, playable, step, configOf }: AskedTable
         outline: '1px solid gray',
       }}
     >
-      <LaidTable ui={ui} laid={laid} seat={SEAT} happened={events} />
+      <ArrangedTable ui={ui} laid={laid} seat={SEAT} happened={events} />
     </div>
   )
 }

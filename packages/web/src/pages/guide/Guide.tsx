@@ -5,7 +5,7 @@ import { link } from '../../navigation/navigation.ts'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { RuleLink } from '../../rulebook/RuleLink.tsx'
 import { forgetGuided } from './guided-match.ts'
-import { learned, placeOf, wordsOf, type Lesson } from '../../game-ui/lesson.ts'
+import { learned, placeOf, messagesKey, type Lesson } from '../../game-ui/lesson.ts'
 import type { Page } from './page.ts'
 import { useRun, type Running } from './run.ts'
 import { useSuggestion } from './suggestion.ts'
@@ -20,7 +20,7 @@ export function Guide({ lesson, ...props }: GuideProps & { lesson: Lesson }) {
   const suggestion = useSuggestion(lesson, props)
   const running = useRun(lesson, props, suggestion)
   const { page } = running
-  const title = i18n.t(`${props.isOver ? `${wordsOf(lesson)}.over` : saying(lesson, running)}.title`)
+  const title = i18n.t(`${props.isOver ? `${messagesKey(lesson)}.over` : saying(lesson, running)}.title`)
   const name = i18n.t(isFolded ? 'web.guide.unfold' : 'web.guide.fold')
   return (
     <aside className="guide" aria-label={i18n.t('web.guide.title')} data-folded={isFolded || undefined}>
@@ -58,7 +58,7 @@ export function Guide({ lesson, ...props }: GuideProps & { lesson: Lesson }) {
 function saying(lesson: Lesson, { page: { ask, isWaiting }, isRunning }: Running): string {
   if (isRunning) return 'web.guide.running'
   if (isWaiting) return 'web.guide.waiting'
-  return ask === undefined ? 'web.guide.known' : `${wordsOf(lesson)}.notes.${ask}`
+  return ask === undefined ? 'web.guide.known' : `${messagesKey(lesson)}.notes.${ask}`
 }
 
 /** How long a place is highlighted by itself when a note comes up, in milliseconds. */
@@ -112,7 +112,7 @@ function Explaining({ lesson, asked, look, point, choose, suggestion, running }:
         {ask !== undefined && lesson.notes[ask].hasTip ? (
           <p className="guide-tip">
             <span className="guide-label">{i18n.t('web.guide.tip')}</span>{' '}
-            {i18n.t(`${wordsOf(lesson)}.notes.${ask}.tip`)}
+            {i18n.t(`${messagesKey(lesson)}.notes.${ask}.tip`)}
           </p>
         ) : null}
       </div>
@@ -139,7 +139,7 @@ function Explaining({ lesson, asked, look, point, choose, suggestion, running }:
             </button>
             {stretch === undefined ? null : (
               <button type="button" className="guide-button" onClick={running.start}>
-                {i18n.t(`${wordsOf(lesson)}.run.${stretch}`)}
+                {i18n.t(`${messagesKey(lesson)}.run.${stretch}`)}
               </button>
             )}
             <ShowWhere place={suggestion.from ?? suggestion.at ?? place} point={pointAt} />
@@ -156,7 +156,7 @@ function Aside({ lesson, id }: { lesson: Lesson; id: string }) {
     <div className="guide-aside" aria-live="polite">
       <p className="guide-label">{i18n.t('web.guide.happened')}</p>
       <p>
-        {i18n.t(`${wordsOf(lesson)}.notes.${id}.text`)} <RuleLink rule={lesson.notes[id].rule} />
+        {i18n.t(`${messagesKey(lesson)}.notes.${id}.text`)} <RuleLink rule={lesson.notes[id].rule} />
       </p>
     </div>
   )
@@ -197,7 +197,7 @@ function ShowWhere({ place, point }: { place: string | undefined; point: GuidePr
 
 function Over({ lesson, showEnd }: Pick<ExplainingProps, 'lesson' | 'showEnd'>) {
   const i18n = useI18n()
-  const words = wordsOf(lesson)
+  const words = messagesKey(lesson)
   useEffect(() => forgetGuided(lesson), [lesson])
   return (
     <>
@@ -229,7 +229,7 @@ function Progress({ lesson, page, isOver }: { lesson: Lesson; page: Page; isOver
       <summary>{i18n.t('web.guide.learned', { met: met.size, all: lesson.topics.length })}</summary>
       <ul>
         {lesson.topics.map((topic) => {
-          const name = i18n.t(`${wordsOf(lesson)}.topics.${topic}`)
+          const name = i18n.t(`${messagesKey(lesson)}.topics.${topic}`)
           const isMet = met.has(topic)
           return (
             <li key={topic} data-met={isMet || undefined}>

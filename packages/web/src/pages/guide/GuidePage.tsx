@@ -5,7 +5,7 @@ import { link } from '../../navigation/navigation.ts'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import type { GameUI } from '../../game-ui/game-ui.ts'
 import { modulesOf, type GameModules } from '../../games/manifest.ts'
-import { Sitting } from '../../match-ui/table/Sitting.tsx'
+import { MatchTable } from '../../match-ui/table/MatchTable.tsx'
 import { localConnection } from '../../connections/connections.ts'
 import { Guide } from './Guide.tsx'
 import { guidedMatch } from './guided-match.ts'
@@ -51,7 +51,7 @@ function FirstGame({ modules }: { modules: GameModules }) {
     }
   }, [modules, tries])
   if (laid === undefined) return <Laying />
-  if ('mine' in laid) return <Sitting connection={localConnection()} {...laid} />
+  if ('mine' in laid) return <MatchTable connection={localConnection()} {...laid} />
   const again = (): void => {
     setLaid(undefined)
     setTries(tries + 1)

@@ -1,6 +1,6 @@
 import type { DescribedMenu } from '@longtable/kernel'
 import type { Happened } from '@longtable/server/wire'
-import { noteAfter, noteFor, type Lesson, type Moment } from '../../game-ui/lesson.ts'
+import { noteAfter, noteFor, type Lesson, type LessonMoment } from '../../game-ui/lesson.ts'
 
 /** What the guide says now, and what it has said. */
 export interface Page {
@@ -32,7 +32,7 @@ export const firstPage: Page = {
 }
 
 /** Where the match stands, for the guide. */
-export interface Now extends Moment {
+export interface Now extends LessonMoment {
   readonly asked: DescribedMenu | null
   readonly seat: number
   readonly events: readonly Happened[]
@@ -87,7 +87,13 @@ export function momentOf({ question, isWaiting, read }: Page): string | undefine
 }
 
 /** May the guide choose once more? It stops where its stretch ends, and wherever the lesson wants it to. */
-export function goesOn(lesson: Lesson, run: Run, page: Page, asked: DescribedMenu, moment: Moment): boolean {
+export function goesOn(
+  lesson: Lesson,
+  run: Run,
+  page: Page,
+  asked: DescribedMenu,
+  moment: LessonMoment,
+): boolean {
   const verb = moment.suggestion?.choice.do
   if (verb === undefined || lesson.stretchOf(asked.step, verb) !== run.stretch) return false
   return momentOf(page) === run.from || !lesson.isStop(asked, moment, page.ask, page.seen)

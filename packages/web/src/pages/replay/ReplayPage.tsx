@@ -7,7 +7,7 @@ import type { ExportedMatch } from '../../connections/exported-match.ts'
 import { useKeptFile } from './kept-file.ts'
 import { loadFile, loadMatch, type Loaded } from './load.ts'
 import { Screen } from './Screen.tsx'
-import { useFilm } from './use-timeline.ts'
+import { useTimeline } from './use-timeline.ts'
 import './replay.css'
 
 interface ReplayPageProps {
@@ -59,21 +59,21 @@ interface ShownProps extends Start {
 
 function Shown({ load, place, match, again, ...start }: ShownProps) {
   const i18n = useI18n()
-  const filming = useFilm(load)
-  switch (filming.state) {
+  const building = useTimeline(load)
+  switch (building.state) {
     case 'loading':
       return <Progress words={i18n.t('web.replay.loading')} done={undefined} />
     case 'playing': {
-      const { done, all } = filming
+      const { done, all } = building
       const numbers = { done: i18n.number(done), all: i18n.number(all) }
       return <Progress words={i18n.t('web.replay.playing', numbers)} done={done / all} />
     }
     case 'refused':
-      if (again === undefined) return <FileChooser why={filming.why} />
+      if (again === undefined) return <FileChooser why={building.why} />
       return (
         <main className="notice">
           <h1>{i18n.t('web.replay.refused')}</h1>
-          <p role="alert">{i18n.format(filming.why)}</p>
+          <p role="alert">{i18n.format(building.why)}</p>
           <p className="replay-ways">
             <Button onClick={again}>{i18n.t('web.replay.tryAgain')}</Button>
             <a className="button button-quiet" {...link('/')}>
@@ -83,10 +83,10 @@ function Shown({ load, place, match, again, ...start }: ShownProps) {
         </main>
       )
     case 'ready': {
-      const { film, loaded } = filming
+      const { timeline, loaded } = building
       return (
         <I18nProvider game={loaded.ui.game} names={loaded.names}>
-          <Screen film={film} loaded={loaded} place={place} match={match} start={start} />
+          <Screen timeline={timeline} loaded={loaded} place={place} match={match} start={start} />
         </I18nProvider>
       )
     }

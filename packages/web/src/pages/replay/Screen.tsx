@@ -13,19 +13,19 @@ import { tablePath } from '../../connections/connection.ts'
 import { useGameInfo } from '../../connections/use-game-info.ts'
 import { CopyLink } from './CopyLink.tsx'
 import { ChooseFile, useOpening } from './FileChooser.tsx'
-import type { Film } from './timeline.ts'
+import type { Timeline } from './timeline.ts'
 import { isSeatRecord, type ExportedMatch } from '../../connections/exported-match.ts'
 import type { Loaded } from './load.ts'
 import { PlayOn } from './PlayOn.tsx'
 import { saveExportedMatch } from '../../connections/save-file.ts'
-import { Story } from './Story.tsx'
+import { StoryList } from './StoryList.tsx'
 import { Transport } from './Transport.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { pathOf, usePlayer, usePlayerKeys, type Player } from './use-player.ts'
 import './replay.css'
 
 export interface ScreenProps {
-  readonly film: Film
+  readonly timeline: Timeline
   readonly loaded: Pick<Loaded, 'played' | 'ui' | 'mine' | 'names'>
   readonly place: 'here' | 'server' | 'file'
   readonly match: string
@@ -36,15 +36,15 @@ export interface ScreenProps {
   }
 }
 
-/** A film on the table: the board, the controls below it, and beside it what happened. */
-export function Screen({ film, loaded, place, match, start }: ScreenProps) {
+/** A timeline on the table: the board, the controls below it, and beside it what happened. */
+export function Screen({ timeline, loaded, place, match, start }: ScreenProps) {
   const i18n = useI18n()
   const { ui, mine } = loaded
   const player = usePlayer(
-    film,
+    timeline,
     ui,
     start,
-    mine.find((seat) => film.viewers.includes(seat)) ?? film.viewers[film.viewers.length - 1],
+    mine.find((seat) => timeline.viewers.includes(seat)) ?? timeline.viewers[timeline.viewers.length - 1],
   )
   usePlayerKeys(player)
   const { moment, viewer } = player
@@ -54,15 +54,15 @@ export function Screen({ film, loaded, place, match, start }: ScreenProps) {
   const { open, refused } = useOpening()
   const isAbove = useFileDrop(open)
   const names = useSeatNames(loaded.names)
-  const lines = film.lines(viewer)
-  const rounds = useMemo(() => film.rounds(viewer), [film, viewer])
+  const lines = timeline.lines(viewer)
+  const rounds = useMemo(() => timeline.rounds(viewer), [timeline, viewer])
   const line = lines[moment.line]
   const said = line === undefined ? i18n.t('web.replay.begins') : i18n.format(line.text)
   return (
     <div className="replay" data-story={isStoryOpen || undefined} data-above={isAbove || undefined}>
       <SeatPatterns />
       <Head
-        film={film}
+        timeline={timeline}
         loaded={loaded}
         place={place}
         match={match}
@@ -71,10 +71,14 @@ export function Screen({ film, loaded, place, match, start }: ScreenProps) {
         open={open}
         review={file === undefined ? undefined : () => setReviewed(true)}
       />
-      <Notes film={film} loaded={loaded} refused={refused === undefined ? undefined : i18n.format(refused)} />
+      <Notes
+        timeline={timeline}
+        loaded={loaded}
+        refused={refused === undefined ? undefined : i18n.format(refused)}
+      />
       <main className="replay-board">
         <h2 className="sr-only">{i18n.t('web.replay.board')}</h2>
-        <Shown film={film} ui={ui} player={player} names={names} />
+        <Shown timeline={timeline} ui={ui} player={player} names={names} />
       </main>
       <Transport player={player} rounds={rounds} said={said}>
         <IconButton
@@ -89,16 +93,16 @@ export function Screen({ film, loaded, place, match, start }: ScreenProps) {
       </Transport>
       <aside className="replay-story paper" id="replay-story" aria-label={i18n.t('web.replay.story')}>
         <h2>{i18n.t('web.replay.story')}</h2>
-        <Story lines={lines} at={moment.at} goTo={player.goTo} />
+        <StoryList lines={lines} at={moment.at} goTo={player.goTo} />
       </aside>
       {file === undefined || !isReviewed ? null : (
         <ReviewDialog
           file={file}
           names={names}
           tell={(after, at) => {
-            const { view } = film.moment(after, viewer)
+            const { view } = timeline.moment(after, viewer)
             return {
-              phase: i18n.format(ui.phase(film.engine.viewContext(view), view)),
+              phase: i18n.format(ui.phase(timeline.engine.viewContext(view), view)),
               lines: lines
                 .filter((each) => each.at > after && each.at <= at && !each.isTakenBack)
                 .map((each) => i18n.format(each.text)),
@@ -137,16 +141,16 @@ interface HeadProps extends Omit<ScreenProps, 'start'> {
   readonly review: (() => void) | undefined
 }
 
-function Head({ film, loaded, place, match, player, names, open, review }: HeadProps) {
+function Head({ timeline, loaded, place, match, player, names, open, review }: HeadProps) {
   const i18n = useI18n()
   const { ui, played, mine } = loaded
   const { moment, viewer, seeAs } = player
   const nameOf = (each: number): string => {
-    if (each === film.seats) return i18n.t('web.replay.watcher')
+    if (each === timeline.seats) return i18n.t('web.replay.watcher')
     return mine.includes(each) ? i18n.t('web.replay.you', { name: names[each] }) : names[each]
   }
   const isOver = moment.view.stack.length === 0
-  const usual = viewer < film.seats ? viewer : (mine[0] ?? moment.awaited[0] ?? 0)
+  const usual = viewer < timeline.seats ? viewer : (mine[0] ?? moment.awaited[0] ?? 0)
   const wayBack = place === 'file' || !isSeatRecord(played) ? '/' : tablePath({ place }, match)
   return (
     <header className="replay-head">
@@ -160,16 +164,16 @@ function Head({ film, loaded, place, match, player, names, open, review }: HeadP
       </a>
       <div className="replay-title">
         <h1>{i18n.t('web.replay.of', { game: i18n.t('name') })}</h1>
-        <p>{i18n.format(ui.phase(film.engine.viewContext(moment.view), moment.view))}</p>
+        <p>{i18n.format(ui.phase(timeline.engine.viewContext(moment.view), moment.view))}</p>
       </div>
       <label className="replay-eyes field">
         <span>{i18n.t('web.replay.asSeenBy')}</span>
         <select
           value={viewer}
-          disabled={film.viewers.length === 1}
+          disabled={timeline.viewers.length === 1}
           onChange={(event) => seeAs(Number(event.target.value))}
         >
-          {film.viewers.map((each) => (
+          {timeline.viewers.map((each) => (
             <option key={each} value={each}>
               {nameOf(each)}
             </option>
@@ -211,14 +215,14 @@ function Head({ film, loaded, place, match, player, names, open, review }: HeadP
   )
 }
 
-interface NotesProps extends Pick<ScreenProps, 'film' | 'loaded'> {
+interface NotesProps extends Pick<ScreenProps, 'timeline' | 'loaded'> {
   readonly refused: string | undefined
 }
 
-/** What one should know of this film: that it is not whole, or why a file was not opened. */
-function Notes({ film, loaded: { played }, refused }: NotesProps) {
+/** What one should know of this timeline: that it is not whole, or why a file was not opened. */
+function Notes({ timeline, loaded: { played }, refused }: NotesProps) {
   const i18n = useI18n()
-  const { trouble } = film.reel
+  const { trouble } = timeline.source
   return (
     <div className="replay-notes">
       {isSeatRecord(played) ? (
@@ -233,17 +237,17 @@ function Notes({ film, loaded: { played }, refused }: NotesProps) {
 }
 
 interface ShownProps {
-  readonly film: Film
+  readonly timeline: Timeline
   readonly ui: GameUI
   readonly player: Player
   readonly names: readonly string[]
 }
 
 /** The board as it was, to look at only. */
-function Shown({ film, ui, player, names }: ShownProps) {
+function Shown({ timeline, ui, player, names }: ShownProps) {
   const i18n = useI18n()
   const { moment, viewer, happened } = player
-  const ctx = useMemo(() => film.engine.viewContext(moment.view), [film, moment])
+  const ctx = useMemo(() => timeline.engine.viewContext(moment.view), [timeline, moment])
   const choosing = useMemo(
     (): Choosing => ({
       ...onlyLooking,
@@ -254,10 +258,10 @@ function Shown({ film, ui, player, names }: ShownProps) {
   return (
     <ChoosingProvider choosing={choosing}>
       <ui.Board
-        engine={film.engine}
+        engine={timeline.engine}
         view={moment.view}
         look={ctx}
-        seat={viewer === film.seats ? null : viewer}
+        seat={viewer === timeline.seats ? null : viewer}
         names={names}
         awaited={moment.awaited}
         happened={happened}

@@ -15,15 +15,19 @@ import {
   type Text,
   type Told,
 } from '@longtable/kernel'
-import { agreedBack, Film, takenBackBy, type Back, type Reel } from './timeline.ts'
+import { agreedBack, Timeline, takenBackBy, type Back, type TimelineSource } from './timeline.ts'
 
 /** So many positions are kept; those between two of them are played again when they are looked at. */
 const MOST_KEPT = 2000
 
 /** Plays the match of a file again; after each line it gives how many have been played. */
-export function* filming(game: Game, file: MatchFile, mostKept = MOST_KEPT): Generator<number, Film> {
+export function* buildingTimeline(
+  game: Game,
+  file: MatchFile,
+  mostKept = MOST_KEPT,
+): Generator<number, Timeline> {
   const match = openMatch(game, file)
-  const filmed = new Filmed(match, file.log, mostKept)
+  const recorded = new RecordedMatch(match, file.log, mostKept)
   const marks = new Map(file.marks.map(({ at, hash }) => [at, hash]))
   const differs = (at: number): boolean => {
     const hash = marks.get(at)
@@ -34,19 +38,19 @@ export function* filming(game: Game, file: MatchFile, mostKept = MOST_KEPT): Gen
     try {
       const told = followed(match, file.log[at - 1])
       if (differs(at)) trouble = text('server.notSame', { line: at })
-      else filmed.add(match, told)
+      else recorded.add(match, told)
     } catch (error) {
       if (!(error instanceof UserError)) throw error
       trouble = text('server.notReplayed', { line: at, reason: error.text })
     }
     yield at
   }
-  return new Film(filmed.reel(file.seats, trouble))
+  return new Timeline(recorded.source(file.seats, trouble))
 }
 
 /** Plays it again at once. */
-export function filmOfFile(game: Game, file: MatchFile, mostKept?: number): Film {
-  const playing = filming(game, file, mostKept)
+export function timelineOfFile(game: Game, file: MatchFile, mostKept?: number): Timeline {
+  const playing = buildingTimeline(game, file, mostKept)
   for (;;) {
     const { done, value } = playing.next()
     if (done === true) return value
@@ -73,7 +77,7 @@ function isBack(entry: LogEntry): boolean {
 }
 
 /** What is written down of a match while it is played again. */
-class Filmed {
+class RecordedMatch {
   readonly #engine: Engine
   readonly #log: readonly LogEntry[]
   readonly #every: number
@@ -119,7 +123,7 @@ class Filmed {
     return before
   }
 
-  reel(names: readonly string[], trouble: Text | undefined): Reel {
+  source(names: readonly string[], trouble: Text | undefined): TimelineSource {
     const engine = this.#engine
     return {
       engine,

@@ -1,9 +1,9 @@
 import { damaged, Engine, refuse, type Game, type GameEvent, type Json, type View } from '@longtable/kernel'
 import type { SeatRecord } from '@longtable/server/wire'
-import { Film, takenBackBy } from './timeline.ts'
+import { Timeline, takenBackBy } from './timeline.ts'
 
 /** What one seat saw of a match that goes on. */
-export function filmOfRecord(game: Game, record: SeatRecord): Film {
+export function timelineOfRecord(game: Game, record: SeatRecord): Timeline {
   const { updates, names, seat, config, rulesVersion } = record
   if (rulesVersion > game.rulesVersion) {
     refuse('kernel.file.newer', { version: rulesVersion, known: game.rulesVersion })
@@ -11,7 +11,7 @@ export function filmOfRecord(game: Game, record: SeatRecord): Film {
   const engine = new Engine(game, names.length, config, rulesVersion)
   const viewer = seat ?? names.length
   const views = viewsOf(updates, viewer, names.length)
-  return new Film({
+  return new Timeline({
     engine,
     names,
     viewers: [viewer],

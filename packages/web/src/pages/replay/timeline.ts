@@ -1,7 +1,7 @@
 import { text, type Engine, type GameEvent, type Position, type Text, type View } from '@longtable/kernel'
 
 /** A match that was played, moment by moment: what each of them looked like, and what led to it. */
-export interface Reel {
+export interface TimelineSource {
   readonly engine: Engine
   /** Who sat where: names, or the level of a bot. */
   readonly names: readonly string[]
@@ -36,7 +36,7 @@ export interface Moment {
 }
 
 /** One thing that happened, in words. */
-export interface Line {
+export interface StoryLine {
   /** The moment it led to. */
   readonly at: number
   readonly text: Text
@@ -45,38 +45,38 @@ export interface Line {
   readonly round: number | undefined
 }
 
-/** A reel, and what is told of it to each viewer. */
-export class Film {
-  readonly reel: Reel
+/** A source, and what is told of it to each viewer. */
+export class Timeline {
+  readonly source: TimelineSource
   readonly engine: Engine
   readonly names: readonly string[]
   readonly seats: number
   readonly viewers: readonly number[]
   readonly length: number
-  readonly #lines = new Map<number, readonly Line[]>()
+  readonly #lines = new Map<number, readonly StoryLine[]>()
 
-  constructor(reel: Reel) {
-    this.reel = reel
-    this.engine = reel.engine
-    this.names = reel.names
-    this.seats = reel.engine.seats
-    this.viewers = reel.viewers
-    this.length = reel.length
+  constructor(source: TimelineSource) {
+    this.source = source
+    this.engine = source.engine
+    this.names = source.names
+    this.seats = source.engine.seats
+    this.viewers = source.viewers
+    this.length = source.length
   }
 
   moment(at: number, viewer: number): Moment {
-    const view = this.reel.view(at, viewer)
+    const view = this.source.view(at, viewer)
     return {
       at,
       view,
-      events: this.reel.events(at, viewer),
+      events: this.source.events(at, viewer),
       awaited: this.engine.awaited(seenPosition(view)),
       line: this.lines(viewer).findLastIndex((line) => line.at <= at),
     }
   }
 
   /** All that a viewer was told, in order. */
-  lines(viewer: number): readonly Line[] {
+  lines(viewer: number): readonly StoryLine[] {
     const known = this.#lines.get(viewer)
     if (known !== undefined) return known
     const told = Array.from({ length: this.length }, (_, at) => this.#told(at, viewer)).flat()
@@ -84,19 +84,19 @@ export class Film {
     return told
   }
 
-  #told(at: number, viewer: number): readonly Line[] {
-    const isTakenBack = this.reel.isTakenBack(at)
-    const back = this.reel.back(at)
+  #told(at: number, viewer: number): readonly StoryLine[] {
+    const isTakenBack = this.source.isTakenBack(at)
+    const back = this.source.back(at)
     // What others took back in secret is nothing that one noticed.
     const words = back !== undefined && this.isNews(at, viewer) ? [{ text: back.text, round: undefined }] : []
     return [...words, ...this.#described(at, viewer)].map((line) => ({ at, isTakenBack, ...line }))
   }
 
-  #described(at: number, viewer: number): readonly Pick<Line, 'text' | 'round'>[] {
-    const { engine, reel } = this
-    const events = reel.events(at, viewer)
+  #described(at: number, viewer: number): readonly Pick<StoryLine, 'text' | 'round'>[] {
+    const { engine, source } = this
+    const events = source.events(at, viewer)
     if (events.length === 0) return []
-    const ctx = engine.viewContext(reel.view(at, viewer))
+    const ctx = engine.viewContext(source.view(at, viewer))
     return events.flatMap((event) => {
       const words = engine.game.describeEvent?.(ctx, event)
       return words === undefined ? [] : [{ text: words, round: roundOf(event) }]
@@ -112,9 +112,9 @@ export class Film {
 
   /** Did this viewer notice anything? In a step in which all decide at once, one does not see what others do. */
   isNews(at: number, viewer: number): boolean {
-    if (at === 0 || this.reel.events(at, viewer).length > 0 || this.reel.back(at)?.isAgreed === true)
+    if (at === 0 || this.source.events(at, viewer).length > 0 || this.source.back(at)?.isAgreed === true)
       return true
-    return JSON.stringify(this.reel.view(at, viewer)) !== JSON.stringify(this.reel.view(at - 1, viewer))
+    return JSON.stringify(this.source.view(at, viewer)) !== JSON.stringify(this.source.view(at - 1, viewer))
   }
 
   /** The next moment at which there is something new to see, or the one before; at an end, the end itself. */

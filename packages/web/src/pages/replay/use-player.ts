@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { go } from '../../navigation/navigation.ts'
 import { useMotion } from '../../settings/settings.ts'
 import type { GameUI } from '../../game-ui/game-ui.ts'
-import type { Film, Moment } from './timeline.ts'
+import type { Timeline, Moment } from './timeline.ts'
 
 export const rates: readonly number[] = [0.5, 1, 2, 4, 8]
 
@@ -34,22 +34,22 @@ interface Start {
   readonly as: number | undefined
 }
 
-/** Where one is in a film, and whether it runs. */
+/** Where one is in a timeline, and whether it runs. */
 export function usePlayer(
-  film: Film,
+  timeline: Timeline,
   ui: Pick<GameUI, 'showFor'>,
   start: Start,
   usualViewer: number,
 ): Player {
-  const last = film.length - 1
+  const last = timeline.length - 1
   const [shown, setShown] = useState({ at: Math.min(start.at ?? 0, last), isWatched: false })
   const [viewer, setViewer] = useState(() =>
-    start.as !== undefined && film.viewers.includes(start.as) ? start.as : usualViewer,
+    start.as !== undefined && timeline.viewers.includes(start.as) ? start.as : usualViewer,
   )
   const [isPlaying, setPlaying] = useState(false)
   const [rate, setRate] = useState(1)
   const { at } = shown
-  const moment = useMemo(() => film.moment(at, viewer), [film, at, viewer])
+  const moment = useMemo(() => timeline.moment(at, viewer), [timeline, at, viewer])
   const isWatched = shown.isWatched && rate <= FASTEST_MOVING
   const happened = useMemo(() => (isWatched ? moment.events : []), [isWatched, moment])
 
@@ -60,13 +60,16 @@ export function usePlayer(
   const step = useCallback(
     (by: 1 | -1) => {
       setPlaying(false)
-      setShown(({ at: from }) => ({ at: film.step(from, by, viewer), isWatched: by === 1 && from < last }))
+      setShown(({ at: from }) => ({
+        at: timeline.step(from, by, viewer),
+        isWatched: by === 1 && from < last,
+      }))
     },
-    [film, viewer, last],
+    [timeline, viewer, last],
   )
   const stepRound = useCallback(
-    (by: 1 | -1) => goTo(film.stepRound(at, by, viewer)),
-    [goTo, film, at, viewer],
+    (by: 1 | -1) => goTo(timeline.stepRound(at, by, viewer)),
+    [goTo, timeline, at, viewer],
   )
   const playOrPause = useCallback(() => {
     if (!isPlaying && at === last) goTo(0)
@@ -78,17 +81,17 @@ export function usePlayer(
   }, [])
 
   const motion = useMotion()
-  const seeing = motion.time(ui.showFor(happened, viewer < film.seats ? viewer : null))
+  const seeing = motion.time(ui.showFor(happened, viewer < timeline.seats ? viewer : null))
   useEffect(() => {
     if (!isPlaying) return
     if (at === last) {
       setPlaying(false)
       return
     }
-    const next = (): void => setShown({ at: film.step(at, 1, viewer), isWatched: true })
+    const next = (): void => setShown({ at: timeline.step(at, 1, viewer), isWatched: true })
     const timer = setTimeout(next, READING / rate + seeing)
     return () => clearTimeout(timer)
-  }, [isPlaying, at, last, film, viewer, rate, seeing])
+  }, [isPlaying, at, last, timeline, viewer, rate, seeing])
   useAddressOf(at, viewer)
 
   return {
@@ -127,7 +130,7 @@ type Key = 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End' | 'PageUp' | 'PageDown' |
 const OWN_KEYS = 'input:not([type="range"]), select, textarea, [contenteditable], [role="dialog"] *'
 const PRESSED_BY_SPACE = 'button, a, summary, label'
 
-/** The keys that every player of films knows. */
+/** The keys that every player of timelines knows. */
 export function usePlayerKeys({ goTo, step, stepRound, playOrPause, last }: Player): void {
   useEffect(() => {
     const deeds: Readonly<Record<Key, () => void>> = {

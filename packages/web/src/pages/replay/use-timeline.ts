@@ -1,39 +1,39 @@
 import { UserError, type Text } from '@longtable/kernel'
 import { useEffect, useState } from 'react'
-import type { Film } from './timeline.ts'
-import { filming } from './from-match-file.ts'
-import { filmOfRecord } from './from-record.ts'
+import type { Timeline } from './timeline.ts'
+import { buildingTimeline } from './from-match-file.ts'
+import { timelineOfRecord } from './from-record.ts'
 import { isSeatRecord } from '../../connections/exported-match.ts'
 import type { Loaded } from './load.ts'
 
 /** A page that plays a match again stays responsive if it draws after so many milliseconds. */
 const SLICE = 14
 
-export type Filming =
+export type LoadedTimeline =
   | { readonly state: 'loading' }
   | { readonly state: 'playing'; readonly done: number; readonly all: number }
   | { readonly state: 'refused'; readonly why: Text }
-  | { readonly state: 'ready'; readonly film: Film; readonly loaded: Loaded }
+  | { readonly state: 'ready'; readonly timeline: Timeline; readonly loaded: Loaded }
 
 /** Loads a match and plays it again, bit by bit. `load` must stay the same while the same match is meant. */
-export function useFilm(load: () => Promise<Loaded>): Filming {
-  const [filming, setFilming] = useState<Filming>({ state: 'loading' })
+export function useTimeline(load: () => Promise<Loaded>): LoadedTimeline {
+  const [building, setBuilding] = useState<LoadedTimeline>({ state: 'loading' })
   useEffect(() => {
     let isGone = false
-    const tell = (now: Filming): void => {
-      if (!isGone) setFilming(now)
+    const tell = (now: LoadedTimeline): void => {
+      if (!isGone) setBuilding(now)
     }
     const run = async (): Promise<void> => {
       try {
         tell({ state: 'loading' })
         const loaded = await load()
-        const film = await filmOf(loaded, tell, () => isGone)
-        if (film !== undefined) tell({ state: 'ready', film, loaded })
+        const timeline = await timelineOf(loaded, tell, () => isGone)
+        if (timeline !== undefined) tell({ state: 'ready', timeline, loaded })
       } catch (error) {
         if (error instanceof UserError) tell({ state: 'refused', why: error.text })
         else {
           // What is no refusal is a fault, and the page says so.
-          setFilming(() => {
+          setBuilding(() => {
             throw error
           })
         }
@@ -44,16 +44,16 @@ export function useFilm(load: () => Promise<Loaded>): Filming {
       isGone = true
     }
   }, [load])
-  return filming
+  return building
 }
 
-async function filmOf(
+async function timelineOf(
   { played, ui }: Loaded,
-  tell: (now: Filming) => void,
+  tell: (now: LoadedTimeline) => void,
   isGone: () => boolean,
-): Promise<Film | undefined> {
-  if (isSeatRecord(played)) return filmOfRecord(ui.game, played)
-  const playing = filming(ui.game, played)
+): Promise<Timeline | undefined> {
+  if (isSeatRecord(played)) return timelineOfRecord(ui.game, played)
+  const playing = buildingTimeline(ui.game, played)
   while (!isGone()) {
     const until = performance.now() + SLICE
     let line = 0

@@ -2,12 +2,12 @@ import type { Balance, Review } from '@longtable/bots'
 import type { MatchFile } from '@longtable/kernel'
 import { useMemo } from 'react'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import { Lines } from '../../components/LineChart.tsx'
+import { LineChart } from '../../components/LineChart.tsx'
 import { Dialog, Note } from '../../components/controls/index.ts'
 import { SeatMark } from '../../components/SeatMark.tsx'
 import { courseOf, fewOf } from './course.ts'
-import { signed } from './signed.ts'
-import { Turn, type Told } from './Turn.tsx'
+import { signedNumber } from './signed-number.ts'
+import { ReviewedTurn, type Told } from './ReviewedTurn.tsx'
 import { useReview } from './use-review.ts'
 import './review.css'
 
@@ -67,7 +67,7 @@ export function Found({ review, names, tell, goTo }: ReviewProps & { readonly re
     <div className="review">
       <section aria-labelledby="review-course">
         <h3 id="review-course">{i18n.t('web.review.course')}</h3>
-        <Lines rows={course.rows} at={course.at} names={lines} label={i18n.t('web.review.chart')} />
+        <LineChart rows={course.rows} at={course.at} names={lines} label={i18n.t('web.review.chart')} />
         {isTogether ? null : (
           <ul className="review-key" aria-hidden="true">
             {names.map((name, seat) => (
@@ -89,7 +89,7 @@ export function Found({ review, names, tell, goTo }: ReviewProps & { readonly re
         <ol className="review-turns">
           {review.turns.map((turn) => (
             <li key={turn.at}>
-              <Turn turn={turn} names={names} isTogether={isTogether} tell={tell} goTo={goTo} />
+              <ReviewedTurn turn={turn} names={names} isTogether={isTogether} tell={tell} goTo={goTo} />
             </li>
           ))}
         </ol>
@@ -174,5 +174,5 @@ function Balances({ balances, names, isTogether }: BalancesProps) {
 
 function Change({ by }: { readonly by: number }) {
   const i18n = useI18n()
-  return <td data-good={by > 0.005 || undefined}>{signed(i18n, by)}</td>
+  return <td data-good={by > 0.005 || undefined}>{signedNumber(i18n, by)}</td>
 }

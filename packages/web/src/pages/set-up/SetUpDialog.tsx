@@ -24,7 +24,7 @@ import { dailyDraft, hasDaily, keepDraft, keptDraft, playersOf, sittersFor } fro
 import type { Draft, SetUpPartProps, PlayMode } from '../../game-ui/draft.ts'
 import { makeMatch } from './make-match.ts'
 import { gameName } from './game-text.ts'
-import { reason } from '../../components/error-text.ts'
+import { errorText } from '../../components/error-text.ts'
 import { MatchOptions } from './MatchOptions.tsx'
 import { MyName } from '../../settings-dialog/MyName.tsx'
 import { LONGEST_NAME } from '../../connections/hot-seat-names.ts'
@@ -95,7 +95,7 @@ function SetUp({ game, way, daily = false, onClose, ui }: LoadedProps) {
       if (match.invitations.length > 0) setMade(match)
       else go(path)
     } catch (error) {
-      setProblem(reason(i18n, error))
+      setProblem(errorText(i18n, error))
     }
     setMaking(false)
   }

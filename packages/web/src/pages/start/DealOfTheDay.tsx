@@ -8,7 +8,7 @@ import { Note } from '../../components/controls/Small.tsx'
 import type { GameInfo } from '@longtable/server/wire'
 import { dailyDraft } from '../set-up/draft.ts'
 import { makeMatch } from '../set-up/make-match.ts'
-import { reason } from '../../components/error-text.ts'
+import { errorText } from '../../components/error-text.ts'
 import { useDaily, type Daily } from './use-daily.ts'
 import type { ServerMatches } from './use-matches.ts'
 
@@ -34,7 +34,7 @@ export function DealOfTheDay({ game, server, onNameless }: DealProps) {
     try {
       go((await makeMatch(game, 'alone', draft)).path)
     } catch (error) {
-      setProblem(reason(i18n, error))
+      setProblem(errorText(i18n, error))
       setMaking(false)
     }
   }

@@ -13,7 +13,7 @@ import { keptDraft } from '../set-up/draft.ts'
 import type { PlayMode } from '../../game-ui/draft.ts'
 import { makeMatch } from '../set-up/make-match.ts'
 import { gameName, playersText } from '../set-up/game-text.ts'
-import { reason } from '../../components/error-text.ts'
+import { errorText } from '../../components/error-text.ts'
 import { Ruins } from './Ruins.tsx'
 import type { ServerMatches } from './use-matches.ts'
 import { Vignette } from './Vignette.tsx'
@@ -120,7 +120,7 @@ function PlayNow({ game, onOptions }: { game: GameInfo | undefined; onOptions: (
     try {
       go((await makeMatch(chosen, 'alone', keptDraft(chosen, 'alone', level))).path)
     } catch (error) {
-      setProblem(reason(i18n, error))
+      setProblem(errorText(i18n, error))
       setMaking(false)
     }
   }

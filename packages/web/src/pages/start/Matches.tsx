@@ -11,7 +11,7 @@ import { Asking } from './dialogs.tsx'
 import { saveMatch } from './save-match.ts'
 import { isMyTurn, newest, standing, terms, times, withWhom } from './match-text.ts'
 import { gameName } from '../set-up/game-text.ts'
-import { reason } from '../../components/error-text.ts'
+import { errorText } from '../../components/error-text.ts'
 import { dropNames } from '../../connections/hot-seat-names.ts'
 import type { MatchLists, PlacedMatch } from './use-matches.ts'
 
@@ -93,7 +93,7 @@ function MyMatchRow({
   const isLit = isMyTurn(mine)
   const connection = place === 'here' ? localConnection() : serverConnection()
   const save = (): void => {
-    saveMatch(connection, match, mine.mine).catch((error: unknown) => onFail(reason(i18n, error)))
+    saveMatch(connection, match, mine.mine).catch((error: unknown) => onFail(errorText(i18n, error)))
   }
   return (
     <MatchRow
@@ -160,7 +160,7 @@ export function MyMatches({ lists }: { lists: MatchLists }) {
           dropNames(match)
           lists.again()
         },
-        (error: unknown) => setProblem(reason(i18n, error)),
+        (error: unknown) => setProblem(errorText(i18n, error)),
       )
   }
   return (

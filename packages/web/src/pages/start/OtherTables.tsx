@@ -9,7 +9,7 @@ import { replayPath, tablePath } from '../../connections/connection.ts'
 import { Joining } from './dialogs.tsx'
 import { sendMyName } from '../../connections/introduce.ts'
 import { MatchLink, MatchRow } from './Matches.tsx'
-import { reason } from '../../components/error-text.ts'
+import { errorText } from '../../components/error-text.ts'
 import type { ServerMatches, MatchLists } from './use-matches.ts'
 
 const MOST = 8
@@ -126,7 +126,7 @@ function useJoining() {
       .then(() => serverConnection().sit(match.id, undefined, password === undefined ? {} : { password }))
       .then(
         () => go(tablePath(serverConnection(), match.id)),
-        (error: unknown) => setProblem(reason(i18n, error)),
+        (error: unknown) => setProblem(errorText(i18n, error)),
       )
       .finally(() => setJoining(undefined))
   }

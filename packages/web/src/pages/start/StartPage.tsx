@@ -11,7 +11,7 @@ import { About } from './dialogs.tsx'
 import { GameOnTable } from './GameOnTable.tsx'
 import { isMyTurn, withWhom } from './match-text.ts'
 import { gameName } from '../set-up/game-text.ts'
-import { reason } from '../../components/error-text.ts'
+import { errorText } from '../../components/error-text.ts'
 import { mineOf, MyMatches } from './Matches.tsx'
 import { OtherTables } from './OtherTables.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -108,7 +108,7 @@ function useOpening() {
       setProblem(undefined)
       import('../replay/open-file.ts')
         .then(({ openFile }) => openFile(file))
-        .catch((error: unknown) => setProblem(reason(i18n, error)))
+        .catch((error: unknown) => setProblem(errorText(i18n, error)))
     },
     [i18n],
   )

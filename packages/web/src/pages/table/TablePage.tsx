@@ -11,8 +11,8 @@ import { gameIds, modulesOf } from '../../games/manifest.ts'
 import { Field } from '../../components/controls/Field.tsx'
 import { localConnection, serverConnection } from '../../connections/connections.ts'
 import type { Connection } from '../../connections/connection.ts'
-import { Sitting } from '../../match-ui/table/Sitting.tsx'
-import '../../match-ui/table/shell.css'
+import { MatchTable } from '../../match-ui/table/MatchTable.tsx'
+import '../../match-ui/table/match-ui.css'
 
 interface TablePageProps {
   readonly place: 'here' | 'server'
@@ -62,7 +62,7 @@ export default function TablePage({ place, match, invited }: TablePageProps) {
     return <Password enter={setPassword} />
   }
   // Whoever has sat down meanwhile does not watch any more.
-  return <Sitting key={mine.mine.join()} connection={connection} mine={mine} ui={ui} password={password} />
+  return <MatchTable key={mine.mine.join()} connection={connection} mine={mine} ui={ui} password={password} />
 }
 
 function NotFound({ reason, again }: { reason: Text; again: () => void }) {

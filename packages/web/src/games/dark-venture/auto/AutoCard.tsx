@@ -2,31 +2,31 @@ import { autoCardBody, NEUTRAL, sideText, type VentureViewContext } from '@longt
 import { useMemo, useState, type CSSProperties } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { EffectText } from '../cards/EffectText.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { SideMark } from '../units/SideMark.tsx'
 import { AutoTurn } from './AutoTurn.tsx'
 import { isBeginning, type Beat } from '../timeline/beats.ts'
 import { Controls } from './Controls.tsx'
-import { useReelKeys } from './keys.ts'
+import { useTimelineKeys } from './keys.ts'
 import { linesAt } from './lines.ts'
-import type { Reel, Turn } from '../timeline/use-timeline.ts'
-import { useReelSpeed } from '../timeline/pace.ts'
+import type { TimelineControls, PlayedTurn } from '../timeline/use-timeline.ts'
+import { useTimelineSpeed } from '../timeline/pace.ts'
 import { Summary } from './Summary.tsx'
 import './auto.css'
 
 /** What somebody else does while it is played, card by card; afterwards what came of it. */
-export function AutoCard(drawn: Drawn) {
-  const { reel } = drawn
-  useReelKeys(reel)
-  const [listed, setListed] = useState<Turn>()
-  const beat = reel?.beats[reel.at]
-  const isElsewhere = beat !== undefined && ((beat.isOwn && reel?.isAgain !== true) || isBeginning(beat))
+export function AutoCard(drawn: BoardPartProps) {
+  const { timeline } = drawn
+  useTimelineKeys(timeline)
+  const [listed, setListed] = useState<PlayedTurn>()
+  const beat = timeline?.beats[timeline.at]
+  const isElsewhere = beat !== undefined && ((beat.isOwn && timeline?.isAgain !== true) || isBeginning(beat))
   return (
     <>
-      {reel === undefined ? (
+      {timeline === undefined ? (
         <Summary {...drawn} list={setListed} />
       ) : isElsewhere ? null : (
-        <Playing drawn={drawn} reel={reel} />
+        <Playing drawn={drawn} timeline={timeline} />
       )}
       {listed === undefined ? null : <AutoTurn {...drawn} turn={listed} close={() => setListed(undefined)} />}
     </>
@@ -36,16 +36,16 @@ export function AutoCard(drawn: Drawn) {
 /** How many cards everybody reads: as many as there are pips. */
 const CARDS = 10
 
-function Playing({ drawn, reel }: { drawn: Drawn; reel: Reel }) {
+function Playing({ drawn, timeline }: { drawn: BoardPartProps; timeline: TimelineControls }) {
   const i18n = useI18n()
   const { tables } = drawn.venture
-  const { beats, at } = reel
+  const { beats, at } = timeline
   const { side, card } = beats[at]
   const isThere = useMemo(() => isBusyThere(beats, side, card, tables), [beats, side, card, tables])
   return (
     <section
       className="dv-auto paper"
-      data-playing={reel.isPlaying || undefined}
+      data-playing={timeline.isPlaying || undefined}
       data-end={isThere || undefined}
       aria-label={i18n.t('web.dvAuto.title')}
       style={{ '--side': `var(--dv-side-${side < 0 ? NEUTRAL : side})` } as CSSProperties}
@@ -60,8 +60,8 @@ function Playing({ drawn, reel }: { drawn: Drawn; reel: Reel }) {
         </header>
       )}
       {card === undefined ? null : <CardBody look={drawn.venture} side={side} card={card} />}
-      <Telling drawn={drawn} reel={reel} />
-      <Controls reel={reel} />
+      <Telling drawn={drawn} timeline={timeline} />
+      <Controls timeline={timeline} />
     </section>
   )
 }
@@ -111,10 +111,10 @@ function CardBody({
 const SPOKEN: readonly string[] = ['slow', 'normal', 'card']
 
 /** The sentence of the moment, read out where there is time to hear it. */
-function Telling({ drawn: { engine }, reel }: { drawn: Drawn; reel: Reel }) {
+function Telling({ drawn: { engine }, timeline }: { drawn: BoardPartProps; timeline: TimelineControls }) {
   const i18n = useI18n()
-  const { speed } = useReelSpeed()
-  const { beats, at } = reel
+  const { speed } = useTimelineSpeed()
+  const { beats, at } = timeline
   const lines = useMemo(() => linesAt(engine, beats, at), [engine, beats, at])
   return (
     <div className="dv-auto-lines" aria-live={SPOKEN.includes(speed) ? 'polite' : 'off'}>

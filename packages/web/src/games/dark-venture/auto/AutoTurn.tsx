@@ -4,13 +4,13 @@ import { useMemo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Button, Dialog } from '../../../components/controls/index.ts'
 import { EffectText } from '../cards/EffectText.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { chaptersOf, type Chapter } from './lines.ts'
-import type { Turn } from '../timeline/use-timeline.ts'
-import { useDeeds } from './Summary.tsx'
+import type { PlayedTurn } from '../timeline/use-timeline.ts'
+import { useTurnText } from './Summary.tsx'
 
-interface AutoTurnProps extends Drawn {
-  readonly turn: Turn
+interface AutoTurnProps extends BoardPartProps {
+  readonly turn: PlayedTurn
   readonly close: () => void
 }
 
@@ -19,7 +19,7 @@ export function AutoTurn({ engine, venture, past, turn, close }: AutoTurnProps) 
   const i18n = useI18n()
   const { tables } = venture
   const chapters = useMemo(() => chaptersOf(engine, turn.beats), [engine, turn])
-  const said = useDeeds(turn)
+  const said = useTurnText(turn)
   const again = (): void => {
     close()
     past?.watch(turn)
@@ -45,7 +45,15 @@ export function AutoTurn({ engine, venture, past, turn, close }: AutoTurnProps) 
   )
 }
 
-function CardLines({ look: ctx, side, chapter }: { look: Drawn['venture']; side: number; chapter: Chapter }) {
+function CardLines({
+  look: ctx,
+  side,
+  chapter,
+}: {
+  look: BoardPartProps['venture']
+  side: number
+  chapter: Chapter
+}) {
   const i18n = useI18n()
   const { card, lines } = chapter
   const body = card === undefined ? undefined : autoCardBody(ctx.tables, side, card)

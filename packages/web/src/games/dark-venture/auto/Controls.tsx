@@ -1,14 +1,14 @@
 import { ChevronsRight, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { IconButton } from '../../../components/controls/index.ts'
-import type { Reel } from '../timeline/use-timeline.ts'
+import type { TimelineControls } from '../timeline/use-timeline.ts'
 import { SpeedChoice } from './SpeedChoice.tsx'
 
 /** Back, stop, on, to the end, and how fast. */
-export function Controls({ reel }: { reel: Reel }) {
+export function Controls({ timeline }: { timeline: TimelineControls }) {
   const i18n = useI18n()
-  const { isPlaying, play, pause, next, back, end } = reel
-  const hasCards = reel.beats[reel.at].card !== undefined
+  const { isPlaying, play, pause, next, back, end } = timeline
+  const hasCards = timeline.beats[timeline.at].card !== undefined
   const words = hasCards ? 'Card' : ''
   return (
     <div className="dv-auto-controls">

@@ -1,18 +1,18 @@
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import { reelSpeeds, setReelSpeed, useReelSpeed, type Speed } from '../timeline/pace.ts'
+import { timelineSpeeds, setTimelineSpeed, useTimelineSpeed, type TimelineSpeed } from '../timeline/pace.ts'
 
 /** How fast what others do is played. */
 export function SpeedChoice() {
   const i18n = useI18n()
-  const { speed } = useReelSpeed()
+  const { speed } = useTimelineSpeed()
   return (
     <select
       className="dv-auto-speed"
       aria-label={i18n.t('web.dvAuto.speed.title')}
       value={speed}
-      onChange={({ target }) => setReelSpeed(target.value as Speed)}
+      onChange={({ target }) => setTimelineSpeed(target.value as TimelineSpeed)}
     >
-      {reelSpeeds.map((each) => (
+      {timelineSpeeds.map((each) => (
         <option key={each} value={each}>
           {i18n.t(`web.dvAuto.speed.${each}`)}
         </option>

@@ -2,13 +2,13 @@ import { sideText } from '@longtable/dark-venture'
 import { List, RotateCcw } from 'lucide-react'
 import { useMemo, type CSSProperties } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { SideMark } from '../units/SideMark.tsx'
-import type { Past, Turn } from '../timeline/use-timeline.ts'
-import { DEEDS, deedsOf } from '../timeline/turns.ts'
+import type { Past, PlayedTurn } from '../timeline/use-timeline.ts'
+import { TURN_COUNTS, turnCounts } from '../timeline/turns.ts'
 
-interface SummaryProps extends Drawn {
-  readonly list: (turn: Turn) => void
+interface SummaryProps extends BoardPartProps {
+  readonly list: (turn: PlayedTurn) => void
 }
 
 /** What those who play by cards did in their last turns; everything else of theirs has been seen as it was chosen. */
@@ -26,17 +26,17 @@ export function Summary({ venture, scene, past, list }: SummaryProps) {
 }
 
 interface ChipProps {
-  readonly look: Drawn['venture']
-  readonly turn: Turn
+  readonly look: BoardPartProps['venture']
+  readonly turn: PlayedTurn
   readonly past: Past
-  readonly list: (turn: Turn) => void
+  readonly list: (turn: PlayedTurn) => void
 }
 
 function Chip({ look: { tables }, turn, past, list }: ChipProps) {
   const i18n = useI18n()
   const { side } = turn
   const name = i18n.format(sideText(tables, side))
-  const said = useDeeds(turn)
+  const said = useTurnText(turn)
   return (
     <div className="dv-auto-chip" style={{ '--side': `var(--dv-side-${side})` } as CSSProperties}>
       <SideMark side={side} size={22} isAuto />
@@ -67,11 +67,11 @@ function Chip({ look: { tables }, turn, past, list }: ChipProps) {
 const MOST_SAID = 4
 
 /** What came of a turn, in a few words. */
-export function useDeeds(turn: Turn): string {
+export function useTurnText(turn: PlayedTurn): string {
   const i18n = useI18n()
   return useMemo(() => {
-    const deeds = deedsOf(turn)
-    const done = DEEDS.filter((deed) => deeds[deed] > 0).slice(0, MOST_SAID)
+    const deeds = turnCounts(turn)
+    const done = TURN_COUNTS.filter((deed) => deeds[deed] > 0).slice(0, MOST_SAID)
     const said = done.map((deed) => i18n.t(`web.dvAuto.did.${deed}`, { count: deeds[deed] }))
     return said.length === 0 ? i18n.t('web.dvAuto.did.nothing') : said.join(', ')
   }, [turn, i18n])

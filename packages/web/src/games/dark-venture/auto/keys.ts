@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { isTyping } from '../../../components/is-typing.ts'
-import type { Reel } from '../timeline/use-timeline.ts'
+import type { TimelineControls } from '../timeline/use-timeline.ts'
 
 /** Keys of what is played: Space stops and goes on, the arrows go to the next card and back. Escape is the table's. */
-export function useReelKeys(reel: Reel | undefined): void {
-  const latest = useRef(reel)
+export function useTimelineKeys(timeline: TimelineControls | undefined): void {
+  const latest = useRef(timeline)
   useEffect(() => {
-    latest.current = reel
+    latest.current = timeline
   })
-  const isOn = reel !== undefined
+  const isOn = timeline !== undefined
   useEffect(() => {
     if (!isOn) return undefined
     const press = (event: KeyboardEvent): void => {

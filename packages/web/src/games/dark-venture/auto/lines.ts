@@ -1,6 +1,6 @@
 import type { Event } from '@longtable/dark-venture'
 import type { GameEvent, Text } from '@longtable/kernel'
-import { describing } from '../../../match-ui/log/lines.ts'
+import { describing } from '../../../match-ui/log/log-lines.ts'
 import type { GameViewContext, MatchEngine } from '../../../game-ui/game-ui.ts'
 import type { Beat } from '../timeline/beats.ts'
 
@@ -10,7 +10,7 @@ const SEEN: readonly Event['event'][] = ['stepped', 'changedFloor', 'crossed']
 const HEADINGS: readonly Event['event'][] = ['autoCard', 'autoTurn']
 
 /** What a moment tells, in the words of the log. */
-export function wordsOf(engine: MatchEngine, { look: ctx, events }: Beat): readonly Text[] {
+export function beatText(engine: MatchEngine, { look: ctx, events }: Beat): readonly Text[] {
   const describe = describing(engine, ctx as unknown as GameViewContext)
   return events
     .filter(({ event }) => !HEADINGS.includes(event))
@@ -27,7 +27,7 @@ export function linesAt(engine: MatchEngine, beats: readonly Beat[], at: number)
     const beat = beats[n]
     const isPassed =
       n > 0 && isOnlySeen(beat) && beats[n - 1].card === beat.card && beats[n - 1].kind === 'go'
-    if (!isPassed && beat.events.length > 0) return wordsOf(engine, beat)
+    if (!isPassed && beat.events.length > 0) return beatText(engine, beat)
   }
   return []
 }
@@ -46,7 +46,7 @@ export function chaptersOf(engine: MatchEngine, beats: readonly Beat[]): readonl
   beats.forEach((beat, at) => {
     const last = chapters.at(-1)
     const isNext = last === undefined || beat.kind === 'card' || last.card !== beat.card
-    const lines = isOnlySeen(beat) && beat.card !== undefined ? [] : wordsOf(engine, beat)
+    const lines = isOnlySeen(beat) && beat.card !== undefined ? [] : beatText(engine, beat)
     if (isNext) chapters.push({ card: beat.card, at, lines: [...lines] })
     else last.lines.push(...lines)
   })

@@ -14,7 +14,7 @@ import { useForesee } from '../../../match-ui/table/hooks.ts'
 import { useChoosing, useTarget } from '../../../match-ui/targets/targets.tsx'
 import { ActionDie } from '../dice/ActionDie.tsx'
 import { Price } from '../dice/Dice.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { pictureOf } from '../icons/ability-pictures.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { RowToken } from '../units/Token.tsx'
@@ -22,7 +22,7 @@ import { Good } from '../units/TokenChip.tsx'
 import { Card } from './Card.tsx'
 import { describeCard } from './describe.ts'
 import { EffectText } from './EffectText.tsx'
-import { Answer } from './Sheet.tsx'
+import { Answer } from './IconSheet.tsx'
 
 /** The things that a question is answered with, where nothing on the table bears their names. */
 
@@ -55,7 +55,7 @@ function Named({ place }: { place: string }) {
 }
 
 /** How likely it is, as far as it can be told beforehand. */
-function Chance({ drawn, choice }: { drawn: Drawn; choice: Choice | undefined }) {
+function Chance({ drawn, choice }: { drawn: BoardPartProps; choice: Choice | undefined }) {
   const i18n = useI18n()
   const foresee = useForesee(drawn.engine, drawn.view, false)
   const odds = choice === undefined ? undefined : foresee(choice)?.odds
@@ -73,7 +73,7 @@ function Chance({ drawn, choice }: { drawn: Drawn; choice: Choice | undefined })
 
 // Options
 
-export function AskedOptions({ options, drawn }: { options: readonly number[]; drawn: Drawn }) {
+export function AskedOptions({ options, drawn }: { options: readonly number[]; drawn: BoardPartProps }) {
   return options.length === 0 ? null : (
     <div className="dv-card-options">
       {options.map((option) => (
@@ -83,7 +83,7 @@ export function AskedOptions({ options, drawn }: { options: readonly number[]; d
   )
 }
 
-function Option({ place, drawn }: { place: string; drawn: Drawn }) {
+function Option({ place, drawn }: { place: string; drawn: BoardPartProps }) {
   const i18n = useI18n()
   const entry = useEntry(place)
   const blocked = useChoosing((choosing) => choosing.blockedAt(place)[0])
@@ -143,7 +143,7 @@ function Row({ row, look: ctx, side }: { row: number; look: VentureViewContext; 
 
 // Resources, faces
 
-export function AskedGoods({ goods, drawn }: { goods: readonly number[]; drawn: Drawn }) {
+export function AskedGoods({ goods, drawn }: { goods: readonly number[]; drawn: BoardPartProps }) {
   return goods.length === 0 ? null : (
     <div className="dv-card-things">
       {goods.map((resource) => (
@@ -153,7 +153,7 @@ export function AskedGoods({ goods, drawn }: { goods: readonly number[]; drawn: 
   )
 }
 
-function Resource({ resource, drawn }: { resource: number; drawn: Drawn }) {
+function Resource({ resource, drawn }: { resource: number; drawn: BoardPartProps }) {
   const place = `goods:${resource}`
   return (
     <Thing place={place} kind="goods">
@@ -228,7 +228,7 @@ function AskedAbility({
 /** So many are shown in full. */
 const FEW = 3
 
-export function AskedCards({ cards, drawn }: { cards: readonly CardNo[]; drawn: Drawn }) {
+export function AskedCards({ cards, drawn }: { cards: readonly CardNo[]; drawn: BoardPartProps }) {
   return cards.length === 0 ? null : (
     <div className="dv-card-row">
       {cards.map((card) => (
@@ -240,7 +240,7 @@ export function AskedCards({ cards, drawn }: { cards: readonly CardNo[]; drawn: 
 
 interface AskedCardProps {
   readonly card: CardNo
-  readonly drawn: Drawn
+  readonly drawn: BoardPartProps
   readonly size: 'small' | 'full'
 }
 

@@ -10,7 +10,7 @@ import {
 import { useEffect, useState } from 'react'
 import { useMotion } from '../../../settings/settings.ts'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { frameOf } from '../view/view-facts.ts'
 import { Card } from './Card.tsx'
 import './CardNews.css'
@@ -29,9 +29,9 @@ const READ = 3200
 type Happening = LocalsOf<typeof frames.cardLinesFrame>
 
 /** Cards that are drawn, played or happen: the last one lies in the middle for a while, and as long as it is happening. */
-export function CardNews(drawn: Drawn) {
+export function CardNews(drawn: BoardPartProps) {
   const news = useNews(drawn)
-  const happening = drawn.reel === undefined ? frameOf<Happening>(drawn.view, 'card.lines') : undefined
+  const happening = drawn.timeline === undefined ? frameOf<Happening>(drawn.view, 'card.lines') : undefined
   if (news !== undefined) return <Shown look={drawn.venture} {...news} />
   if (happening === undefined) return null
   return (
@@ -42,12 +42,12 @@ export function CardNews(drawn: Drawn) {
 }
 
 /** Whose line is being carried out. */
-function askedSide({ view, side }: Drawn): SideNo {
+function askedSide({ view, side }: BoardPartProps): SideNo {
   return frameOf<LocalsOf<typeof frames.fxFrame>>(view, 'fx')?.side ?? side
 }
 
-function eventsOf({ reel, happened }: Drawn): readonly Event[] {
-  return reel === undefined ? (happened as readonly Event[]) : (reel.beats[reel.at]?.events ?? [])
+function eventsOf({ timeline, happened }: BoardPartProps): readonly Event[] {
+  return timeline === undefined ? (happened as readonly Event[]) : (timeline.beats[timeline.at]?.events ?? [])
 }
 
 /** The last card that came up; what one has played oneself one knows. */
@@ -62,10 +62,10 @@ function newsIn(events: readonly Event[], own: SideNo): News | undefined {
 }
 
 /** The last card that came up, until it was seen or somebody goes on. */
-function useNews(drawn: Drawn): News | undefined {
-  const { at, reel, step, side } = drawn
+function useNews(drawn: BoardPartProps): News | undefined {
+  const { at, timeline, step, side } = drawn
   const { time, isStill } = useMotion()
-  const key = `${at} ${reel?.at ?? ''}`
+  const key = `${at} ${timeline?.at ?? ''}`
   const [seen, setSeen] = useState<{ readonly key: string; readonly news: News | undefined }>()
   // Whoever is asked about the card has it before them.
   if (seen?.key !== key)

@@ -14,10 +14,10 @@ import type { ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Dialog } from '../../../components/controls/Dialog.tsx'
 import { useIsCarrying } from '../../../match-ui/targets/drag.tsx'
-import { Glance } from '../../../components/Preview.tsx'
+import { Preview } from '../../../components/Preview.tsx'
 import { useReading } from '../../../components/reading.ts'
 import { Price } from '../dice/Dice.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { SideMark } from '../units/SideMark.tsx'
 import { UnitPage } from '../units/UnitPage.tsx'
 import { Card } from './Card.tsx'
@@ -30,7 +30,7 @@ import './Reading.css'
  * Small cards grow where the pointer rests, under the keyboard and on a long press; `I` keeps them in sight. Whatever
  * bears `data-read="card:12"` can be read so; `I` also shows the piece that is pointed at, and `read` whatever is wanted.
  */
-export function Reading({ shown, side }: Drawn) {
+export function Reading({ shown, side }: BoardPartProps) {
   const i18n = useI18n()
   const [glanced, close] = useReading()
   const wanted = useRead(({ what }) => what)
@@ -50,9 +50,9 @@ export function Reading({ shown, side }: Drawn) {
   }
   if (glanced === undefined || isCarrying) return null
   return (
-    <Glance near={glanced.near} note={i18n.t('web.dvCards.keep')}>
+    <Preview near={glanced.near} note={i18n.t('web.dvCards.keep')}>
       <Large look={shown} side={side} what={glanced.place} />
-    </Glance>
+    </Preview>
   )
 }
 

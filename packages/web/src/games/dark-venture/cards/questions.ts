@@ -12,7 +12,7 @@ import {
 import type { MenuEntry } from '@longtable/kernel'
 import type { Choosing } from '../../../match-ui/targets/targets.tsx'
 import { ownDice } from '../dice/order.ts'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { frameOf } from '../view/view-facts.ts'
 
 /** Which questions are asked on a slip over the map, and what lies on it. */
@@ -29,7 +29,7 @@ export function isAskedHere(step: string): boolean {
 export const UNLOCKING: readonly string[] = ['setup.place', 'hero.unlock']
 
 /** What has no place of its own on the table: numbers of things by their kind. */
-export interface Shown {
+export interface ShownThings {
   readonly option: readonly number[]
   readonly row: readonly number[]
   readonly goods: readonly number[]
@@ -73,13 +73,13 @@ function isInWords({ at, from, choice }: MenuEntry): boolean {
   return (at === undefined && from === undefined) || choice.do === 'payGood'
 }
 
-type Asking = Pick<Drawn, 'venture' | 'side' | 'scene' | 'step'>
+type Asking = Pick<BoardPartProps, 'venture' | 'side' | 'scene' | 'step'>
 
-export function shownOf(
+export function shownThings(
   choosing: Choosing,
   entries: readonly MenuEntry[],
   { venture, side, scene, step }: Asking,
-): Shown {
+): ShownThings {
   const { edition } = venture.tables
   return {
     // A passage of the story has its own lines for them.
@@ -93,7 +93,7 @@ export function shownOf(
   }
 }
 
-export function isAnyShown({ option, row, goods, face, ability, card }: Shown): boolean {
+export function isAnyShown({ option, row, goods, face, ability, card }: ShownThings): boolean {
   return [option, row, goods, face, ability, card].some(({ length }) => length > 0)
 }
 
@@ -129,6 +129,6 @@ export function isHigh(entries: readonly MenuEntry[], ctx: VentureViewContext): 
 type Picking = LocalsOf<typeof frames.pickFrame>
 
 /** The effect that asks, if one does: what it belongs to. */
-export function programOf({ view, step }: Drawn): string | undefined {
+export function programOf({ view, step }: BoardPartProps): string | undefined {
   return step === 'pick' ? frameOf<Picking>(view, 'pick')?.program : undefined
 }

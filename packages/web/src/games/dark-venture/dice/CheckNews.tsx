@@ -11,7 +11,7 @@ import { useMotion } from '../../../settings/settings.ts'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Button } from '../../../components/controls/index.ts'
 import { useChoosing, useChoosingNow, useTarget } from '../../../match-ui/targets/targets.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { frameOf } from '../view/view-facts.ts'
 import { checksIn, needOf, type Rolled } from './checks.ts'
 import { CombatDie } from './CombatDie.tsx'
@@ -24,22 +24,22 @@ type Asking = LocalsOf<typeof frames.rollAgainFrame>
 const READ = 2600
 
 /** Dice that were rolled for something other than a combat; in a story its sheet shows them. */
-export function CheckNews(drawn: Drawn) {
-  const asking = drawn.reel === undefined ? frameOf<Asking>(drawn.view, 'roll.again') : undefined
+export function CheckNews(drawn: BoardPartProps) {
+  const asking = drawn.timeline === undefined ? frameOf<Asking>(drawn.view, 'roll.again') : undefined
   if (asking !== undefined) return <Again drawn={drawn} asking={asking} />
   return drawn.scene === 'story' ? null : <News {...drawn} />
 }
 
-/** What is told now: by the reel while one plays, otherwise by what has just happened. */
-function eventsOf({ reel, happened }: Drawn): readonly Event[] {
-  return reel === undefined ? (happened as readonly Event[]) : (reel.beats[reel.at]?.events ?? [])
+/** What is told now: by the timeline while one plays, otherwise by what has just happened. */
+function eventsOf({ timeline, happened }: BoardPartProps): readonly Event[] {
+  return timeline === undefined ? (happened as readonly Event[]) : (timeline.beats[timeline.at]?.events ?? [])
 }
 
-function News(drawn: Drawn) {
-  const { at, reel, venture } = drawn
+function News(drawn: BoardPartProps) {
+  const { at, timeline, venture } = drawn
   const { time, isStill } = useMotion()
   const [seen, setSeen] = useState<{ readonly key: string; readonly rolled: readonly Rolled[] }>()
-  const key = `${at} ${reel?.at ?? ''}`
+  const key = `${at} ${timeline?.at ?? ''}`
   if (seen?.key !== key) setSeen({ key, rolled: checksIn(eventsOf(drawn)) })
   const close = useCallback(() => setSeen((last) => last && { ...last, rolled: [] }), [])
   const count = seen?.rolled.length ?? 0
@@ -99,7 +99,7 @@ function Outcome({ rolled }: { rolled: Rolled }) {
 }
 
 /** A hero may roll dice again for cards: they lie there until it is content. */
-function Again({ drawn: { at }, asking }: { drawn: Drawn; asking: Asking }) {
+function Again({ drawn: { at }, asking }: { drawn: BoardPartProps; asking: Asking }) {
   const i18n = useI18n()
   const now = useChoosingNow()
   const stand = useChoosing(({ loose }) => loose.find(({ choice }) => choice.do === 'stand'))

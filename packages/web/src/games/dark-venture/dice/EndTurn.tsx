@@ -4,13 +4,13 @@ import { useMemo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Button } from '../../../components/controls/index.ts'
 import { useChoosing, useChoosingNow } from '../../../match-ui/targets/targets.tsx'
-import type { Mine } from '../parts/part-props.ts'
+import type { OwnPartProps } from '../parts/part-props.ts'
 
 /** What ends a turn, or what is decided about its dice. */
 const ENDS: readonly string[] = ['end', 'done']
 
 /** What ends the turn from here: an entry of the menu, or several choices in a row. */
-function useEnding({ engine, view, step }: Mine): MenuEntry | Shortcut | undefined {
+function useEnding({ engine, view, step }: OwnPartProps): MenuEntry | Shortcut | undefined {
   const entries = useChoosing((choosing) => choosing.entries)
   const end = entries.find(({ choice }) => ENDS.includes(choice.do))
   const isMarching = step === 'march' && entries.length > 0
@@ -28,7 +28,7 @@ function useEnding({ engine, view, step }: Mine): MenuEntry | Shortcut | undefin
 }
 
 /** Ends the turn, and says what would be lost by it. */
-export function EndTurn(drawn: Mine) {
+export function EndTurn(drawn: OwnPartProps) {
   const { engine, view, step } = drawn
   const ending = useEnding(drawn)
   const now = useChoosingNow()

@@ -5,7 +5,7 @@ import { spentBy } from './spent.ts'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Button, Switch } from '../../../components/controls/index.ts'
 import { useChoosing, useChoosingNow } from '../../../match-ui/targets/targets.tsx'
-import type { Mine } from '../parts/part-props.ts'
+import type { OwnPartProps } from '../parts/part-props.ts'
 import { DiceWords } from './Dice.tsx'
 import { ownDice } from './order.ts'
 
@@ -33,7 +33,7 @@ function setPays(isOn: boolean): void {
 }
 
 /** The payment that the game proposes. */
-function useProposal({ engine, view, step }: Mine): Shortcut | undefined {
+function useProposal({ engine, view, step }: OwnPartProps): Shortcut | undefined {
   const entries = useChoosing((choosing) => choosing.entries)
   const isPaying = step === 'pay.dice' && entries.length > 0
   const together = useMemo(
@@ -50,7 +50,7 @@ function useProposal({ engine, view, step }: Mine): Shortcut | undefined {
 }
 
 /** Pays by itself, if that is wanted, but never what somebody has just taken back. */
-function useTablePays({ venture, side, at }: Mine, proposal: Shortcut | undefined): void {
+function useTablePays({ venture, side, at }: OwnPartProps, proposal: Shortcut | undefined): void {
   const isOn = usePays((pays) => pays.isOn)
   const now = useChoosingNow()
   const { dice, memory } = ownDice(venture, side)
@@ -64,7 +64,7 @@ function useTablePays({ venture, side, at }: Mine, proposal: Shortcut | undefine
 }
 
 /** While dice are asked for: what is asked, and the payment that is missed least. */
-export function Pay(drawn: Mine) {
+export function Pay(drawn: OwnPartProps) {
   const i18n = useI18n()
   const now = useChoosingNow()
   const question = useChoosing((choosing) => choosing.question)

@@ -1,7 +1,7 @@
 import { FACES, sideText, type VentureViewContext } from '@longtable/dark-venture'
 import { useEffect, useState, type CSSProperties } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import type { Mine } from '../parts/part-props.ts'
+import type { OwnPartProps } from '../parts/part-props.ts'
 import { eventOf } from '../view/view-facts.ts'
 import { untick, useTicked } from '../view/selection.ts'
 import { EndTurn } from './EndTurn.tsx'
@@ -21,7 +21,7 @@ const NONE: readonly number[] = Array.from({ length: FACES }, () => 0)
 /** What brings dice to the table. */
 const ROLLS: readonly string[] = ['turn', 'rerolledDice', 'gainedDice']
 
-function useTableau({ shown, happened, at }: Mine): Tableau {
+function useTableau({ shown, happened, at }: OwnPartProps): Tableau {
   const { round, turn, dice } = shown.state
   const isRoll = happened.some((event) => ROLLS.includes(eventOf(event).event))
   const seen = {
@@ -48,7 +48,7 @@ function roomFor(dice: Tableau['dice']): CSSProperties {
 }
 
 /** The dice of the turn and the tokens of Genetic Memory of whoever sits here. */
-export function Tray(drawn: Mine) {
+export function Tray(drawn: OwnPartProps) {
   const { venture, shown, side, step } = drawn
   const i18n = useI18n()
   const { dice } = useTableau(drawn)

@@ -12,7 +12,7 @@ import { useChoosing, type Choosing } from '../../../match-ui/targets/targets.ts
 import { suits, useTicked } from '../view/selection.ts'
 
 /** All that a click on a place could do, the best first. */
-function deedsAt(choosing: Choosing, place: string): readonly (readonly Choice[])[] {
+function choicesAt(choosing: Choosing, place: string): readonly (readonly Choice[])[] {
   const together = choosing.shortcutsAt(place)
   const best = together.filter(({ isBest }) => isBest === true)
   const others = together.filter(({ isBest }) => isBest !== true)
@@ -45,7 +45,7 @@ export function useRising(ctx: VentureViewContext, side: number): readonly numbe
       return isOffered ? priceOf(ctx, side, Number(n)).join() : ''
     }
     if (kind !== 'node' && kind !== 'piece') return ''
-    const spent = deedsAt(choosing, pointed).map(spentBy)
+    const spent = choicesAt(choosing, pointed).map(spentBy)
     return (spent.find((one) => suits(one, ticked)) ?? []).join()
   })
   return said === '' ? NONE : said.split(',').map(Number)

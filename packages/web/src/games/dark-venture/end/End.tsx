@@ -1,22 +1,22 @@
 import { goalOf, sideText, type SideNo, type VentureViewContext } from '@longtable/dark-venture'
 import { useMemo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import { Lines } from '../../../components/LineChart.tsx'
-import { Tally } from '../../../components/TallyTable.tsx'
+import { LineChart } from '../../../components/LineChart.tsx'
+import { TallyTable } from '../../../components/TallyTable.tsx'
 import type { EndProps } from '../../../game-ui/game-ui.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
-import { lookOf } from '../view/view-facts.ts'
+import { viewContextOf } from '../view/view-facts.ts'
 import { titleOf } from '../sides/Plate.tsx'
 import { SideMark } from '../units/SideMark.tsx'
-import { counted, deedsOf, pointsByRound, sidesIn, worthOf } from './story.ts'
+import { counted, featsOf, pointsByRound, sidesIn, worthOf } from './story.ts'
 import './End.css'
 
 /** What Dark Venture has to tell when it is over: what was asked for, where points came from, the deeds. */
 export function End({ look, story }: EndProps) {
-  const venture = lookOf(look)
+  const venture = viewContextOf(look)
   const sides = useMemo(() => sidesIn(venture), [venture])
   const worths = useMemo(() => worthOf(story, venture, sides), [story, venture, sides])
-  const deeds = useMemo(() => deedsOf(story, venture, sides), [story, venture, sides])
+  const deeds = useMemo(() => featsOf(story, venture, sides), [story, venture, sides])
   const i18n = useI18n()
   const columns = sides.map((side) => ({
     id: side,
@@ -32,7 +32,7 @@ export function End({ look, story }: EndProps) {
     <div className="end-parts">
       {venture.tables.target > 0 ? null : <Outcome look={venture} sides={sides} />}
       {worths.length === 0 ? null : (
-        <Tally
+        <TallyTable
           title={i18n.t('web.dvEnd.points')}
           columns={columns}
           rows={worths.map(({ what, points }) => {
@@ -43,7 +43,7 @@ export function End({ look, story }: EndProps) {
         />
       )}
       <Course look={venture} sides={sides} story={story} />
-      <Tally
+      <TallyTable
         title={i18n.t('web.dvEnd.deeds')}
         columns={columns}
         rows={counted.map((id) => ({
@@ -113,7 +113,7 @@ function Course({ look: ctx, sides, story }: OfSides & Pick<EndProps, 'story'>) 
   return (
     <section className="end-part">
       <h3>{i18n.t('web.dvEnd.course')}</h3>
-      <Lines rows={rows} names={names} colours={colours} label={i18n.t('web.dvEnd.chart')} />
+      <LineChart rows={rows} names={names} colours={colours} label={i18n.t('web.dvEnd.chart')} />
       <p className="end-key">
         {names.map((name, n) => (
           <span key={name}>

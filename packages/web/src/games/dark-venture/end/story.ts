@@ -69,7 +69,7 @@ export const counted = ['fights', 'won', 'killed', 'captured', 'lost', 'cards'] 
 export type Counted = Record<(typeof counted)[number], number>
 
 /** Follows what happened: who fought whom is told by pieces, so whose they are is followed too. */
-export function deedsOf(
+export function featsOf(
   story: readonly Happened[],
   { state, tables }: VentureViewContext,
   sides: readonly SideNo[],

@@ -9,7 +9,7 @@ import { choiceKey, type MenuEntry } from '@longtable/kernel'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { pointsAt } from '../../../match-ui/targets/pointing.ts'
 import { useChoosing, useChoosingNow } from '../../../match-ui/targets/targets.tsx'
-import type { Mine } from '../parts/part-props.ts'
+import type { OwnPartProps } from '../parts/part-props.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { frameOf } from '../view/view-facts.ts'
 import { Token } from '../units/Token.tsx'
@@ -26,7 +26,7 @@ export function isAiming(step: string): boolean {
 }
 
 /** Who is about to attack, and with which chances alone, with others, against whom; the same can be chosen on the map. */
-export function Aim(drawn: Mine) {
+export function Aim(drawn: OwnPartProps) {
   const { venture, view, step } = drawn
   const i18n = useI18n()
   const foreseen = useForeseen(drawn)

@@ -13,7 +13,7 @@ import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { useAbout } from '../units/about.ts'
 import { Token } from '../units/Token.tsx'
-import { deedIcon } from './deed-icons.ts'
+import { actionIcon } from './action-icons.ts'
 import type { Foreseen } from './foresee.ts'
 import { hundredths } from '../dice/hundredths.ts'
 import './Bench.css'
@@ -53,7 +53,7 @@ export function Bench({ look: ctx, entries, foreseen }: BenchProps) {
             key={piece}
             look={ctx}
             piece={piece}
-            icons={[...new Set(here.map(({ choice }) => deedIcon(ctx, choice) ?? ''))].join(' ')}
+            icons={[...new Set(here.map(({ choice }) => actionIcon(ctx, choice) ?? ''))].join(' ')}
             sole={here.length === 1 ? i18n.format(here[0].text) : undefined}
             said={here.map(({ text }) => i18n.format(text)).join(', ')}
             chance={

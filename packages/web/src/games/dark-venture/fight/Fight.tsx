@@ -12,12 +12,12 @@ import { useMemo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useChoosing } from '../../../match-ui/targets/targets.tsx'
 import { isAskedHere } from '../cards/questions.ts'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { frameOf } from '../view/view-facts.ts'
 import { Bench, pieceAt } from './Bench.tsx'
 import { boutIn, boutOf, type Bout } from './bout.ts'
 import { Chain } from './Chain.tsx'
-import { Deeds } from './Deeds.tsx'
+import { FightActions } from './FightActions.tsx'
 import { Die, OwnDie } from './Die.tsx'
 import { Fighter, type Fate } from './Fighter.tsx'
 import { useForeseen, type Foreseen } from './foresee.ts'
@@ -28,12 +28,12 @@ import type { Role } from './Row.tsx'
 import { Stage } from './Stage.tsx'
 
 /** A combat that is going on, and everything that can be chosen about it. */
-export function Fight(drawn: Drawn) {
+export function Fight(drawn: BoardPartProps) {
   const fight = drawn.venture.state.fights.at(-1)
   return fight === undefined ? null : <Combat {...drawn} fight={fight} />
 }
 
-function Combat(drawn: Drawn & { readonly fight: State }) {
+function Combat(drawn: BoardPartProps & { readonly fight: State }) {
   const { venture, view, seat, fight, happened, at, side, awaited, nameOf } = drawn
   const whole = useMemo(
     () =>
@@ -91,7 +91,7 @@ type Spoils = LocalsOf<typeof frames.fightSpoilsFrame>
 type Dying = LocalsOf<typeof frames.fightKilledFrame>
 
 /** Whose fate is being decided. */
-function dyingIn(view: Drawn['view'], { defeated }: State): PieceNo {
+function dyingIn(view: BoardPartProps['view'], { defeated }: State): PieceNo {
   const spoils = frameOf<Spoils>(view, 'fight.spoils')
   if (spoils !== undefined) return defeated[spoils.next] ?? -1
   return frameOf<Dying>(view, 'fight.killed')?.piece ?? -1
@@ -125,7 +125,7 @@ function Foot({
   step,
   bout,
   foreseen,
-}: Drawn & { readonly bout: Bout; readonly foreseen: Foreseen }) {
+}: BoardPartProps & { readonly bout: Bout; readonly foreseen: Foreseen }) {
   const i18n = useI18n()
   const entries = useChoosing((choosing) => choosing.entries)
   const question = useChoosing((choosing) => choosing.question)
@@ -147,7 +147,7 @@ function Foot({
       {question === undefined ? null : <p className="dv-fight-question">{i18n.format(question)}</p>}
       <div className="dv-fight-ways">
         {others}
-        <Deeds
+        <FightActions
           look={venture}
           entries={said.filter((entry) => !isFirst(entry))}
           isMain={isMain}
@@ -155,7 +155,7 @@ function Foot({
         />
       </div>
       <div className="dv-fight-main">
-        <Deeds look={venture} entries={said.filter(isFirst)} isMain={isMain} foreseen={foreseen} />
+        <FightActions look={venture} entries={said.filter(isFirst)} isMain={isMain} foreseen={foreseen} />
       </div>
     </>
   )

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../icons/Icon.tsx'
 import { useAbout } from '../units/about.ts'
 import { RIMS } from '../units/faces.ts'
 import { Token, type TokenState } from '../units/Token.tsx'
-import { deedIcon } from './deed-icons.ts'
+import { actionIcon } from './action-icons.ts'
 
 /** What has become of somebody who fights. */
 export type Fate = 'defeated' | 'dying' | 'killed' | 'gone' | 'captured' | undefined
@@ -28,7 +28,7 @@ const STATES: Readonly<Record<NonNullable<Fate>, TokenState>> = {
 
 function signOf({ at }: Choosing, place: string, ctx: VentureViewContext): IconName | undefined {
   const [first] = at(place)
-  return first === undefined ? undefined : deedIcon(ctx, first.choice)
+  return first === undefined ? undefined : actionIcon(ctx, first.choice)
 }
 
 /** Somebody in a row: a place of the menu. */

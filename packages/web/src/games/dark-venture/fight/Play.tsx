@@ -8,8 +8,8 @@ import {
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useMotion } from '../../../settings/settings.ts'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import { timeAt, useReelSpeed } from '../timeline/pace.ts'
-import type { Drawn } from '../parts/part-props.ts'
+import { timeAt, useTimelineSpeed } from '../timeline/pace.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { fightsIn, type Course } from './course.ts'
 import { Die } from './Die.tsx'
 import { StillFighter, type Fate } from './Fighter.tsx'
@@ -24,20 +24,23 @@ const SEEN = 3600
 /** The same where nothing moves. */
 const STILL = 5000
 
-/** A combat that has happened by itself, played from what is told of it: by the reel, or right after one's own deed. */
-export function FightPlay(drawn: Drawn) {
-  const { reel, at } = drawn
+/** A combat that has happened by itself, played from what is told of it: by the timeline, or right after one's own deed. */
+export function FightPlay(drawn: BoardPartProps) {
+  const { timeline, at } = drawn
   const [played, setPlayed] = useState(-1)
-  if (reel !== undefined && played !== at) setPlayed(at)
-  if (reel !== undefined) return <OfReel {...drawn} reel={reel} />
+  if (timeline !== undefined && played !== at) setPlayed(at)
+  if (timeline !== undefined) return <OfTimeline {...drawn} timeline={timeline} />
   return played === at ? null : <News {...drawn} />
 }
 
-function OfReel({ reel, ...drawn }: Drawn & { readonly reel: NonNullable<Drawn['reel']> }) {
-  const { beats, at } = reel
+function OfTimeline({
+  timeline,
+  ...drawn
+}: BoardPartProps & { readonly timeline: NonNullable<BoardPartProps['timeline']> }) {
+  const { beats, at } = timeline
   const beat = beats[at]
   const before = beat?.look
-  const speed = useReelSpeed((kept) => kept.speed)
+  const speed = useTimelineSpeed((kept) => kept.speed)
   const courses = useMemo(
     () =>
       beat === undefined || before === undefined || beat.kind !== 'fight'
@@ -67,8 +70,8 @@ interface Happened {
   readonly before: VentureViewContext
 }
 
-/** Without a reel: what has just happened, for a while. */
-function News(drawn: Drawn) {
+/** Without a timeline: what has just happened, for a while. */
+function News(drawn: BoardPartProps) {
   const { at, venture, happened, scene } = drawn
   const { isStill, time } = useMotion()
   const [seen, setSeen] = useState<Happened>({ look: venture, before: venture })
@@ -93,7 +96,7 @@ function News(drawn: Drawn) {
 }
 
 interface PlayedProps {
-  readonly drawn: Pick<Drawn, 'at' | 'seat' | 'side' | 'nameOf'>
+  readonly drawn: Pick<BoardPartProps, 'at' | 'seat' | 'side' | 'nameOf'>
   /** As things were before. */
   readonly look: VentureViewContext
   readonly courses: readonly Course[]

@@ -1,6 +1,6 @@
 import { choiceKey, type Choice, type Forecast } from '@longtable/kernel'
 import { useMemo } from 'react'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 
 export type Foreseen = (choice: Choice) => Forecast | null
 
@@ -8,7 +8,7 @@ export type Foreseen = (choice: Choice) => Forecast | null
 const PLAIN: readonly string[] = ['stand']
 
 /** What choices would bring about, each asked once. */
-export function useForeseen({ engine, view }: Pick<Drawn, 'engine' | 'view'>): Foreseen {
+export function useForeseen({ engine, view }: Pick<BoardPartProps, 'engine' | 'view'>): Foreseen {
   return useMemo(() => {
     const known = new Map<string, Forecast | null>()
     return (choice) => {

@@ -11,7 +11,7 @@ import {
   type MatchTables,
 } from '@longtable/dark-venture'
 import type { Point } from '../../../components/viewport.ts'
-import type { Sheet } from '../../../components/Plane.tsx'
+import type { MapExtent } from '../../../components/Plane.tsx'
 import type { Size } from '../../../components/use-size.ts'
 
 /** Where everything lies on the map, in units of the drawing. */
@@ -26,7 +26,7 @@ const GROUND_SIDE = WIDTH * U
 
 export interface Box extends Point, Size {}
 
-export type { Sheet }
+export type { MapExtent }
 
 /** An upper floor, drawn beside the ground at the height of its own rows. */
 export interface Inset extends Box {
@@ -165,7 +165,7 @@ function corner(x: number, y: number, right: number, down: number): Point {
   return { x: x + right * U, y: y + down * U }
 }
 
-export interface Line {
+export interface Segment {
   readonly from: Point
   readonly to: Point
 }
@@ -181,7 +181,7 @@ const ENDS: readonly (readonly [number, number, number, number])[] = [
 ]
 
 /** An edge of a square or a line across it: square * 6 + N E S W `\` `/`. */
-export function edgeLine(tables: Pick<MatchTables, 'board' | 'map'>, edge: number): Line {
+export function edgeLine(tables: Pick<MatchTables, 'board' | 'map'>, edge: number): Segment {
   const { x, y } = squareBox(tables, Math.floor(edge / EDGES))
   const [x1, y1, x2, y2] = ENDS[edge % EDGES]
   return { from: corner(x, y, x1, y1), to: corner(x, y, x2, y2) }
@@ -204,7 +204,7 @@ export function squareAt(tables: Pick<MatchTables, 'board' | 'map' | 'linkTo'>, 
 }
 
 /** The ground with its rim. */
-export const GROUND_SHEET: Sheet = {
+export const GROUND_SHEET: MapExtent = {
   left: -RIM,
   top: -RIM,
   width: GROUND_SIDE + 2 * RIM,
@@ -212,7 +212,7 @@ export const GROUND_SHEET: Sheet = {
 }
 
 /** All of the plane: the ground, and to its left the upper floors that are played on. */
-export function sheetOf(tables: Pick<MatchTables, 'board' | 'map' | 'linkTo'>): Sheet {
+export function sheetOf(tables: Pick<MatchTables, 'board' | 'map' | 'linkTo'>): MapExtent {
   const insets = insetsOf(tables)
   const left = Math.min(GROUND_SHEET.left, ...insets.map(({ x }) => x - MARGIN))
   const top = Math.min(GROUND_SHEET.top, ...insets.map(({ y }) => y - TITLE))

@@ -5,14 +5,14 @@ import { useDrag, type Elsewhere } from '../../../match-ui/targets/drag.tsx'
 import { useChoosing, useChoosingNow, useTarget } from '../../../match-ui/targets/targets.tsx'
 import { Card } from '../cards/Card.tsx'
 import { describeCard } from '../cards/describe.ts'
-import type { Mine } from '../parts/part-props.ts'
+import type { OwnPartProps } from '../parts/part-props.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useHandKeys } from './keys.ts'
 import { Worn } from './Worn.tsx'
 import './Hand.css'
 
 /** The saved cards of whoever sits here, fanned out, and what the own units wear. */
-export function Hand({ venture, side }: Mine) {
+export function Hand({ venture, side }: OwnPartProps) {
   const i18n = useI18n()
   const list = useRef<HTMLUListElement>(null)
   useHandKeys(list)

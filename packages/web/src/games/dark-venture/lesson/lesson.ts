@@ -120,7 +120,7 @@ const CHOSEN_ALONE: ReadonlySet<string> = new Set(['setup.side', 'setup.place'])
  */
 export const darkVentureLesson: Lesson = {
   game: 'dark-venture',
-  room: 'dvGuide',
+  namespace: 'dvGuide',
   first: {
     game: 'dark-venture',
     seats: [{ kind: 'me' }],

@@ -1,16 +1,16 @@
 import { prisonerOf, type VentureViewContext } from '@longtable/dark-venture'
-import { lookOf } from '../view/view-facts.ts'
+import { viewContextOf } from '../view/view-facts.ts'
 import type { GameViewContext } from '../../../game-ui/game-ui.ts'
-import type { Moment } from '../../../game-ui/lesson.ts'
+import type { LessonMoment } from '../../../game-ui/lesson.ts'
 
 /** Where a learner stands: what a note depends on. */
 
 /** Nothing has been done on this turn yet. */
 export function isFresh(ctx: GameViewContext): boolean {
-  return lookOf(ctx).state.stage === 0
+  return viewContextOf(ctx).state.stage === 0
 }
 
-export function isFreshTurn({ look }: Moment): boolean {
+export function isFreshTurn({ look }: LessonMoment): boolean {
   return isFresh(look)
 }
 
@@ -20,11 +20,11 @@ function side({ state, viewer }: VentureViewContext): number {
 
 /** An own unit that holds a prisoner. */
 function captor(ctx: GameViewContext): number | undefined {
-  const venture = lookOf(ctx)
+  const venture = viewContextOf(ctx)
   return venture.state.army[side(venture)]?.find((piece) => prisonerOf(venture.state, piece) >= 0)
 }
 
-export function hasPrisoner({ look }: Moment): boolean {
+export function hasPrisoner({ look }: LessonMoment): boolean {
   return captor(look) !== undefined
 }
 
@@ -34,7 +34,7 @@ export function captorPlace(ctx: GameViewContext): string | undefined {
 }
 
 /** One of the learner's own units is held by somebody. */
-export function isHeld({ look }: Moment): boolean {
-  const venture = lookOf(look)
+export function isHeld({ look }: LessonMoment): boolean {
+  const venture = viewContextOf(look)
   return venture.state.prisoners.some((piece) => venture.state.side[piece] === side(venture))
 }

@@ -1,17 +1,17 @@
 import type { VentureViewContext } from '@longtable/dark-venture'
 import type { CSSProperties } from 'react'
-import type { Reel } from '../timeline/use-timeline.ts'
+import type { TimelineControls } from '../timeline/use-timeline.ts'
 import { nodeSpot } from '../grid/geometry.ts'
 import { pathThrough } from './ways.ts'
 
 interface AimsProps {
   readonly look: VentureViewContext
-  readonly reel: Reel | undefined
+  readonly timeline: TimelineControls | undefined
 }
 
 /** What somebody who plays by cards goes for: a line from where it stands. */
-export function Aims({ look: { tables }, reel }: AimsProps) {
-  const beat = reel?.beats[reel.at]
+export function Aims({ look: { tables }, timeline }: AimsProps) {
+  const beat = timeline?.beats[timeline.at]
   const nodes = beat?.nodes.filter((node) => node >= 0) ?? []
   if (beat === undefined || nodes.length === 0) return null
   const end = nodeSpot(tables, nodes[nodes.length - 1])

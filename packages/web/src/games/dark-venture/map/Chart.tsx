@@ -2,23 +2,23 @@ import type { NodeNo, MatchTables } from '@longtable/dark-venture'
 import { Layers, LocateFixed } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState, type MouseEvent, type PointerEvent } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import { unitOf, type Area, type Gaze, type Point } from '../../../components/viewport.ts'
+import { unitOf, type Area, type Viewport, type Point } from '../../../components/viewport.ts'
 import { MapButton, Plane, ZoomButtons } from '../../../components/Plane.tsx'
-import { quietPlace, useFollowing, useInSight } from '../../../components/visibility.ts'
+import { quietPlace, useFollowing, useVisibility } from '../../../components/visibility.ts'
 import type { Size } from '../../../components/use-size.ts'
 import { useZoom, type Zoom } from '../../../components/zoom.ts'
 import { useChoosing, useChoosingNow } from '../../../match-ui/targets/targets.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { useLooking } from '../view/selection.ts'
 import { Country } from './Country.tsx'
-import { GROUND_SHEET, nodeSpot, sheetOf, squareMiddle, U, type Sheet } from '../grid/geometry.ts'
+import { GROUND_SHEET, nodeSpot, sheetOf, squareMiddle, U, type MapExtent } from '../grid/geometry.ts'
 import { Hint } from './Hint.tsx'
 import { useMapKeys } from './keys.ts'
 import { squareMeant, squareUnder } from './pointed.ts'
 import { isUpstairs, nextFloor, ownSpot, watchedSpot } from './spots.ts'
 
 interface ChartProps {
-  readonly drawn: Drawn
+  readonly drawn: BoardPartProps
   readonly size: Size
   /** Something lies over it. */
   readonly isCovered: boolean
@@ -40,7 +40,7 @@ const NEAR = 0.9
 /** The map in its frame: zoomed and moved by one transform of all that is on it. */
 export function Chart({ drawn, size, isCovered }: ChartProps) {
   const i18n = useI18n()
-  const { shown, scene, reel } = drawn
+  const { shown, scene, timeline } = drawn
   const { tables } = shown
   const box = useRef<HTMLElement>(null)
   const sheet = useMemo(() => sheetOf(tables), [tables])
@@ -48,7 +48,7 @@ export function Chart({ drawn, size, isCovered }: ChartProps) {
   const home = ownSpot(drawn)
   const first = isUpstairs(drawn) ? undefined : firstGaze(area, size, home)
   const zoom = useMapZoom(box, size, area, first)
-  const sight = useInSight(zoom, size, U * 0.7)
+  const sight = useVisibility(zoom, size, U * 0.7)
   useFollowing(watchedSpot(drawn), sight, zoom)
   useLookedAt(drawn, zoom)
   useCloseUp(drawn, zoom)
@@ -81,7 +81,7 @@ export function Chart({ drawn, size, isCovered }: ChartProps) {
       }}
     >
       <Plane zoom={zoom} size={size} sheet={sheet}>
-        <Country drawn={drawn} sheet={sheet} isStage={scene === 'map' && reel === undefined} />
+        <Country drawn={drawn} sheet={sheet} isStage={scene === 'map' && timeline === undefined} />
       </Plane>
       <Buttons
         drawn={drawn}
@@ -97,14 +97,14 @@ export function Chart({ drawn, size, isCovered }: ChartProps) {
 }
 
 /** The bare space that a finger asks about. */
-function groundAt(event: MouseEvent, tables: MatchTables, sheet: Sheet): string | undefined {
+function groundAt(event: MouseEvent, tables: MatchTables, sheet: MapExtent): string | undefined {
   const ground = (event.target as Element).closest('.dv-map-pointer')
   const square = ground === null ? -1 : squareUnder(tables, sheet, ground, event)
   return square < 0 ? undefined : `node:${square}`
 }
 
 /** Before a finger chooses a space, it has to be large enough to be the one that is meant. */
-function comeNearer(event: MouseEvent, { shown }: Drawn, show: Zoom['show']): void {
+function comeNearer(event: MouseEvent, { shown }: BoardPartProps, show: Zoom['show']): void {
   const place = (event.target as Element).closest('[data-place][data-lit]')?.getAttribute('data-place')
   const square = squareMeant(shown.tables, place ?? undefined, shown)
   if (square < 0) return
@@ -113,7 +113,7 @@ function comeNearer(event: MouseEvent, { shown }: Drawn, show: Zoom['show']): vo
 }
 
 /** Edges and halves of a space are small: the map comes near when it is asked for one. */
-function useCloseUp({ shown: { tables } }: Drawn, { show }: Zoom): void {
+function useCloseUp({ shown: { tables } }: BoardPartProps, { show }: Zoom): void {
   const place = useChoosing(({ entries }) => entries.find(({ choice, at }) => isSmall(choice.do, at))?.at)
   useEffect(() => {
     const square = squareMeant(tables, place)
@@ -125,12 +125,12 @@ function isSmall(deed: string, at: string | undefined): boolean {
   return at?.startsWith('part:') === true || (deed === 'edge' && at?.startsWith('edge:') === true)
 }
 
-function isWider({ width }: Sheet): boolean {
+function isWider({ width }: MapExtent): boolean {
   return width > GROUND_SHEET.width
 }
 
 interface ButtonsProps {
-  readonly drawn: Drawn
+  readonly drawn: BoardPartProps
   readonly zoom: Zoom
   readonly home: Point
   readonly toFloor: (by: number) => void
@@ -169,12 +169,12 @@ function Buttons({ drawn, zoom, home, toFloor, hasFloors, isCovered }: ButtonsPr
   )
 }
 
-function areaOf({ left, top, width, height }: Sheet): Area {
+function areaOf({ left, top, width, height }: MapExtent): Area {
   return { x: left + width / 2, y: top + height / 2, width, height }
 }
 
 /** The ground whole if it can be read then, otherwise where one's own units are; with some upstairs everything. */
-function firstGaze(area: Area, size: Size, home: Point): Gaze | undefined {
+function firstGaze(area: Area, size: Size, home: Point): Viewport | undefined {
   const unit = unitOf(area, size)
   const ground = unitOf(GROUND_SHEET, size)
   const least = Math.min(size.width, size.height) < NARROW ? FOR_FINGERS : READABLE
@@ -191,7 +191,7 @@ function useMapZoom(
   box: { readonly current: HTMLElement | null },
   size: Size,
   area: Area,
-  first: Gaze | undefined,
+  first: Viewport | undefined,
 ): Zoom {
   const now = useChoosingNow()
   return useZoom(box, size, {
@@ -208,7 +208,7 @@ function useMapZoom(
 }
 
 /** Another part of the table asks the map to show a space. */
-function useLookedAt({ shown: { tables } }: Drawn, { show }: Zoom): void {
+function useLookedAt({ shown: { tables } }: BoardPartProps, { show }: Zoom): void {
   const at: NodeNo | undefined = useLooking((looking) => looking.at)
   const times = useLooking((looking) => looking.times)
   const seen = useRef(times)

@@ -1,21 +1,21 @@
 import { areGatesOpen, NOBODY, type VentureViewContext } from '@longtable/dark-venture'
 import { memo, type KeyboardEvent, type PointerEvent } from 'react'
 import { point } from '../../../match-ui/targets/pointing.ts'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { useFan } from '../units/fans.ts'
 import { Marks } from '../units/Marks.tsx'
 import { Pieces } from '../units/Pieces.tsx'
 import { Aims } from './Aims.tsx'
 import { Built, EdgeTargets } from './Built.tsx'
 import { DeckFronts, Decks } from './Decks.tsx'
-import type { Sheet } from '../grid/geometry.ts'
+import type { MapExtent } from '../grid/geometry.ts'
 import { Ground } from './Ground.tsx'
 import { Path } from './Path.tsx'
 import { squareUnder } from './pointed.ts'
 import { Fields, Prices } from './Reach.tsx'
 import { useReach, useReachAhead } from './reach.ts'
 import { RimMark } from './Rim.tsx'
-import { Sight, SightLine, SightOfPointed } from './Sight.tsx'
+import { SightRange, SightLine, SightOfPointed } from './SightRange.tsx'
 import { Spots } from './Spots.tsx'
 import { Starts } from './Starts.tsx'
 import { Tags } from './Tags.tsx'
@@ -24,8 +24,8 @@ import { nextTowards } from './ways.ts'
 import './reach.css'
 
 interface CountryProps {
-  readonly drawn: Drawn
-  readonly sheet: Sheet
+  readonly drawn: BoardPartProps
+  readonly sheet: MapExtent
   /** Can something be chosen here, or is it drawn elsewhere as well? */
   readonly isStage: boolean
 }
@@ -48,14 +48,14 @@ export const Country = memo(function Country({ drawn, sheet, isStage }: CountryP
         <Pointer drawn={drawn} sheet={sheet} />
         <Standing drawn={drawn} isStage={isStage} />
         <DeckFronts look={shown} />
-        <Aims look={shown} reel={drawn.reel} />
+        <Aims look={shown} timeline={drawn.timeline} />
       </svg>
     </div>
   )
 })
 
 /** What lies and stands on the ground. */
-function Lying({ drawn: { shown, side } }: { readonly drawn: Drawn }) {
+function Lying({ drawn: { shown, side } }: { readonly drawn: BoardPartProps }) {
   return (
     <>
       <Marks look={shown} side={side} />
@@ -82,7 +82,7 @@ function Standing({ drawn, isStage }: Pick<CountryProps, 'drawn' | 'isStage'>) {
       {reach === undefined ? null : (
         <>
           <Fields tables={shown.tables} reach={reach} />
-          <Sight look={shown} piece={reach.piece} />
+          <SightRange look={shown} piece={reach.piece} />
         </>
       )}
       <Lying drawn={drawn} />
@@ -112,8 +112,8 @@ function towards(
 }
 
 interface PointerProps {
-  readonly drawn: Drawn
-  readonly sheet: Sheet
+  readonly drawn: BoardPartProps
+  readonly sheet: MapExtent
 }
 
 /** All spaces at once: where the pointer is is worked out, not looked up. */

@@ -22,7 +22,7 @@ import type { Side } from '../../../components/visibility.ts'
 import { useAskedAbout } from '../../../match-ui/targets/pointing.ts'
 import { useChoosing, type Choosing } from '../../../match-ui/targets/targets.tsx'
 import { DiceWords } from '../dice/Dice.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { badgesOf, badgeTexts } from '../units/Badges.tsx'
 import { lyingOn } from '../units/Marks.tsx'
 import { Token } from '../units/Token.tsx'
@@ -34,7 +34,7 @@ import '../../../components/hint.css'
 import './Hint.css'
 
 interface HintProps {
-  readonly drawn: Drawn
+  readonly drawn: BoardPartProps
   readonly awayFrom: (spot: Point) => Side
   /** What a finger has asked about. */
   readonly asked: string | undefined
@@ -57,7 +57,7 @@ export const Hint = memo(function Hint({ drawn, awayFrom, asked }: HintProps) {
 })
 
 interface ToldProps {
-  readonly drawn: Drawn
+  readonly drawn: BoardPartProps
   readonly place: string
   readonly square: Square
 }

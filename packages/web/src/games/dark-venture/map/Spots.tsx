@@ -3,12 +3,12 @@ import { memo, useMemo, type KeyboardEvent } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useTicked } from '../view/selection.ts'
 import { useChoosing, useChoosingNow, useTarget } from '../../../match-ui/targets/targets.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { isDeck, squareBox, U } from '../grid/geometry.ts'
 import { nodeNames, spacesAsked, ticketFor, type Goal, type Reach } from './reach.ts'
 
 interface SpotsProps {
-  readonly drawn: Drawn
+  readonly drawn: BoardPartProps
   readonly reach: Reach | undefined
 }
 

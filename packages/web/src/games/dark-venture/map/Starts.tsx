@@ -14,7 +14,7 @@ import {
 } from '@longtable/dark-venture'
 import { memo, useMemo } from 'react'
 import { outlines } from '../icons/outlines.ts'
-import { squareBox, U, type Box, type Line } from '../grid/geometry.ts'
+import { squareBox, U, type Box, type Segment } from '../grid/geometry.ts'
 import { ringsOf, soft, straight } from './outline.ts'
 import { merged } from './paths.ts'
 
@@ -66,7 +66,7 @@ const OUTSIDE = 6
 /** The rim where one can leave with a prisoner. */
 function openRim({ state, tables }: VentureViewContext): string {
   if (tables.exchange !== undefined) return ''
-  const lines: Line[] = []
+  const lines: Segment[] = []
   const add = (x: number, y: number, right: number, down: number): void => {
     lines.push({ from: { x, y }, to: { x: x + right, y: y + down } })
   }

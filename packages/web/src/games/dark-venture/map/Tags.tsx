@@ -10,7 +10,7 @@ import type { MenuEntry, Shortcut } from '@longtable/kernel'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useChoosing } from '../../../match-ui/targets/targets.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { frameOf } from '../view/view-facts.ts'
 import { standsOf } from '../units/stands.ts'
 import { wayOf, type Reach } from './reach.ts'
@@ -54,7 +54,7 @@ function asked(entries: readonly MenuEntry[], frame: AttackFrame | undefined): S
 }
 
 interface TagsProps {
-  readonly drawn: Drawn
+  readonly drawn: BoardPartProps
   readonly reach: Reach | undefined
 }
 

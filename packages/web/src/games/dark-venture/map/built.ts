@@ -12,7 +12,7 @@ import {
   type VentureViewContext,
 } from '@longtable/dark-venture'
 import type { Point } from '../../../components/viewport.ts'
-import { edgeLine, type Line } from '../grid/geometry.ts'
+import { edgeLine, type Segment } from '../grid/geometry.ts'
 import { near } from './outline.ts'
 
 /** A fence or a wall that was built: on an edge, named by the square south or east of it, or across a square. */
@@ -61,12 +61,12 @@ export function builtPaths(ctx: VentureViewContext): Drawing {
   return { rails, posts, blocks, joints }
 }
 
-function lengthOf({ from, to }: Line): number {
+function lengthOf({ from, to }: Segment): number {
   return Math.hypot(to.x - from.x, to.y - from.y)
 }
 
 /** A point so far along a line, and so far to its right. */
-function along(line: Line, share: number, right = 0): Point {
+function along(line: Segment, share: number, right = 0): Point {
   const { from, to } = line
   const length = lengthOf(line)
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length]
@@ -80,18 +80,18 @@ export function segment(a: Point, b: Point): string {
   return `M${near(a.x)} ${near(a.y)}L${near(b.x)} ${near(b.y)}`
 }
 
-export function beside(line: Line, right: number): string {
+export function beside(line: Segment, right: number): string {
   return segment(along(line, 0, right), along(line, 1, right))
 }
 
-function postsOn(line: Line): string {
+function postsOn(line: Segment): string {
   const count = Math.round(lengthOf(line) / 16)
   let d = ''
   for (let n = 0; n <= count; n++) d += segment(along(line, n / count, -6), along(line, n / count, 6))
   return d
 }
 
-function jointsOn(line: Line): string {
+function jointsOn(line: Segment): string {
   const count = Math.round(lengthOf(line) / 16)
   let d = beside(line, 0)
   for (let n = 0; n < count; n++) {
@@ -102,12 +102,12 @@ function jointsOn(line: Line): string {
 }
 
 /** The arms of a line, without its middle: two lines that cross leave the crossing to nobody. */
-export function arms(line: Line): string {
+export function arms(line: Segment): string {
   return segment(along(line, 0.12), along(line, 0.38)) + segment(along(line, 0.62), along(line, 0.88))
 }
 
 /** The half of an edge that lies inside of the square it is named by. */
-export function innerHalf({ from, to }: Line, middle: Point): string {
+export function innerHalf({ from, to }: Segment, middle: Point): string {
   const inward = (at: Point, share: number): Point => ({
     x: at.x + (middle.x - at.x) * share,
     y: at.y + (middle.y - at.y) * share,
@@ -116,6 +116,6 @@ export function innerHalf({ from, to }: Line, middle: Point): string {
   return `M${points.map(({ x, y }) => `${near(x)} ${near(y)}`).join('L')}z`
 }
 
-export function middleOf(line: Line): Point {
+export function middleOf(line: Segment): Point {
   return along(line, 0.5)
 }

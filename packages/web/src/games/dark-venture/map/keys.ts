@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { isTyping } from '../../../components/is-typing.ts'
 import { useChoosingNow } from '../../../match-ui/targets/targets.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 
 /** Keys of the map: floors, one's own units, all that can be done where the focus is, halting. */
 export function useMapKeys(
   map: RefObject<HTMLElement | null>,
-  { scene }: Drawn,
+  { scene }: BoardPartProps,
   toFloor: (by: number) => void,
 ): void {
   const now = useChoosingNow()

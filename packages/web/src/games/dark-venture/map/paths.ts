@@ -1,6 +1,6 @@
 import { E, EDGES, GROUND, N, S, W, type Board, type Square, type MatchTables } from '@longtable/dark-venture'
 import { cracks, crystals, grass, noTones, rocks, Scatter, shrubs, trees, type Tones } from './decor.ts'
-import { edgeLine, hasFloors, squareBox, U, type Box, type Line } from '../grid/geometry.ts'
+import { edgeLine, hasFloors, squareBox, U, type Box, type Segment } from '../grid/geometry.ts'
 import { printedOn, type EdgeKind, type Kind, type Printed } from './ground.ts'
 import { chance, near, ringsOf, soft, straight } from './outline.ts'
 import {
@@ -62,7 +62,7 @@ function drawn(land: Land, isHigh: boolean): GroundPaths {
   const isShown = (square: Square): boolean => isHigh || square < GROUND
   const boxesOf = (...kinds: readonly Kind[]): Box[] =>
     kinds.flatMap((kind) => printed.squares[kind].filter(isShown).map((square) => squareBox(land, square)))
-  const linesOf = (...kinds: readonly EdgeKind[]): Line[] =>
+  const linesOf = (...kinds: readonly EdgeKind[]): Segment[] =>
     kinds.flatMap((kind) =>
       printed.edges[kind]
         .filter((edge) => isShown(Math.floor(edge / EDGES)))
@@ -127,12 +127,12 @@ function reeds(land: Land, { squares }: Printed): string {
     .join('')
 }
 
-function isFlat({ from, to }: Line): boolean {
+function isFlat({ from, to }: Segment): boolean {
   return from.y === to.y
 }
 
 /** Lines that go on in one another are drawn as one. */
-export function merged(lines: readonly Line[]): string {
+export function merged(lines: readonly Segment[]): string {
   const rows = new Map<string, { readonly isFlat: boolean; readonly at: number; readonly starts: number[] }>()
   for (const line of lines) {
     const flat = isFlat(line)
@@ -160,19 +160,19 @@ function runs(starts: readonly number[], at: number, flat: boolean): string {
 }
 
 /** A threshold of wood. */
-function sill(line: Line): string {
+function sill(line: Segment): string {
   const { x, y } = line.from
   return isFlat(line) ? `M${x + 11} ${y - 4}h42v8h-42z` : `M${x - 4} ${y + 11}h8v42h-8z`
 }
 
 /** What is left of the wall on both sides of a door. */
-function jambs(line: Line): string {
+function jambs(line: Segment): string {
   const { x, y } = line.from
   return isFlat(line) ? `M${x} ${y}h9M${x + U - 9} ${y}h9` : `M${x} ${y}v9M${x} ${y + U - 9}v9`
 }
 
 /** Arrows mark where a building or a room is entered. */
-function arrows(line: Line): string {
+function arrows(line: Segment): string {
   const { x, y } = line.from
   const [cx, cy] = isFlat(line) ? [x + U / 2, y] : [x, y + U / 2]
   const head = (dx: number, dy: number): string =>

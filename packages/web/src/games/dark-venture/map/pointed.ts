@@ -7,7 +7,7 @@ import {
   type MatchTables,
 } from '@longtable/dark-venture'
 import { usePointed } from '../../../match-ui/targets/pointing.ts'
-import { squareAt, type Sheet } from '../grid/geometry.ts'
+import { squareAt, type MapExtent } from '../grid/geometry.ts'
 
 /** The square that a place of the map lies on, or -1. */
 export function squareMeant(
@@ -38,7 +38,7 @@ export function usePointedSquare(ctx: VentureViewContext): Square {
 /** The space under a pointer that is over the sheet, or -1. */
 export function squareUnder(
   tables: MatchTables,
-  sheet: Sheet,
+  sheet: MapExtent,
   over: Element,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
 ): Square {

@@ -14,7 +14,7 @@ import { useEffect, useMemo } from 'react'
 import { workAhead } from '../../../match-ui/targets/ahead.ts'
 import { liftable } from '../../../match-ui/targets/choosing.ts'
 import { useChoosing, type Choosing } from '../../../match-ui/targets/targets.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { frameOf } from '../view/view-facts.ts'
 import { suits, useTicked } from '../view/selection.ts'
 
@@ -59,7 +59,7 @@ function reachedBy(ctx: VentureViewContext, piece: PieceNo, view: View): readonl
 }
 
 /** Where the unit in the hand can go; asked for that one alone. */
-export function useReach({ venture, view, step }: Drawn): Reach | undefined {
+export function useReach({ venture, view, step }: BoardPartProps): Reach | undefined {
   const marching =
     step === 'march' ? (frameOf<{ readonly piece: PieceNo }>(view, 'march')?.piece ?? NOBODY) : NOBODY
   const piece = useChoosing((choosing) => walkerOf(choosing, marching))
@@ -77,7 +77,7 @@ export function useReach({ venture, view, step }: Drawn): Reach | undefined {
 }
 
 /** Works out where each unit can go before it is taken up. */
-export function useReachAhead({ venture, view }: Drawn): void {
+export function useReachAhead({ venture, view }: BoardPartProps): void {
   const lifted = useChoosing(({ entries }) => liftable(entries).join(' '))
   useEffect(() => {
     const units = lifted.split(' ').filter((place) => place.startsWith('piece:'))

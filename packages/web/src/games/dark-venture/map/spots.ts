@@ -1,6 +1,6 @@
 import { GROUND, isOnMap, SQUARES, type NodeNo, type MatchTables } from '@longtable/dark-venture'
 import type { Point } from '../../../components/viewport.ts'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { frameOf } from '../view/view-facts.ts'
 import { GROUND_SHEET, insetsOf, nodeSpot } from '../grid/geometry.ts'
 
@@ -10,17 +10,17 @@ const MIDDLE: Point = {
 }
 
 /** Where one's own units stand. */
-function ownNodes({ venture: { state }, side }: Drawn): readonly NodeNo[] {
+function ownNodes({ venture: { state }, side }: BoardPartProps): readonly NodeNo[] {
   return state.at.filter((_, piece) => state.side[piece] === side && isOnMap(state, piece))
 }
 
 /** Is one of them on another floor? */
-export function isUpstairs(drawn: Drawn): boolean {
+export function isUpstairs(drawn: BoardPartProps): boolean {
   return ownNodes(drawn).some((node) => node >= GROUND && node < SQUARES)
 }
 
 /** The middle of one's own units, or of the map. */
-export function ownSpot(drawn: Drawn): Point {
+export function ownSpot(drawn: BoardPartProps): Point {
   const { venture, side } = drawn
   const own = ownNodes(drawn).map((node) => nodeSpot(venture.tables, node))
   if (side < 0 || own.length === 0) return MIDDLE
@@ -29,9 +29,9 @@ export function ownSpot(drawn: Drawn): Point {
   return { x, y }
 }
 
-/** Where something is going on: the moment of the reel, or the unit that marches. */
-export function watchedSpot({ reel, view, shown: { state, tables } }: Drawn): Point | undefined {
-  const node = reel?.beats[reel.at]?.nodes[0]
+/** Where something is going on: the moment of the timeline, or the unit that marches. */
+export function watchedSpot({ timeline, view, shown: { state, tables } }: BoardPartProps): Point | undefined {
+  const node = timeline?.beats[timeline.at]?.nodes[0]
   if (node !== undefined && node >= 0) return nodeSpot(tables, node)
   const piece = frameOf<{ readonly piece: number }>(view, 'march')?.piece
   return piece === undefined || state.at[piece] < 0 ? undefined : nodeSpot(tables, state.at[piece])

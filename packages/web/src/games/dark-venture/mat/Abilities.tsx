@@ -1,5 +1,5 @@
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import type { Mine } from '../parts/part-props.ts'
+import type { OwnPartProps } from '../parts/part-props.ts'
 import { Ability } from './Ability.tsx'
 import { useAbilityKeys } from './keys.ts'
 import './abilities.css'
@@ -10,7 +10,7 @@ const ROW = 4
 const FEW = 8
 
 /** What a side can do besides moving and fighting, and what each costs. */
-export function Abilities({ shown, side, venture, step }: Mine) {
+export function Abilities({ shown, side, venture, step }: OwnPartProps) {
   const i18n = useI18n()
   const abilities = shown.tables.abilities[side] ?? []
   const list = useAbilityKeys()

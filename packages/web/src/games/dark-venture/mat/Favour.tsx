@@ -1,7 +1,7 @@
 import { favourOf, type SideNo, type VentureViewContext } from '@longtable/dark-venture'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import { Steps } from './Steps.tsx'
+import { TurnSteps } from './TurnSteps.tsx'
 
 /** What wins the favour of an Ancient, and how far that has come. */
 export function Favour({ look: ctx, side }: { look: VentureViewContext; side: SideNo }) {
@@ -13,7 +13,7 @@ export function Favour({ look: ctx, side }: { look: VentureViewContext; side: Si
         <li key={n} className="dv-mat-line" data-done={has >= needs || undefined}>
           <span className="dv-mat-line-words">{i18n.format(what)}</span>
           {has >= needs ? <Icon name="favour" size="1em" /> : null}
-          <Steps has={has} needs={needs} />
+          <TurnSteps has={has} needs={needs} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Confirm, IconButton } from '../../../components/controls/index.ts'
 import { SeatMark } from '../../../components/SeatMark.tsx'
 import { useChoosing, useChoosingNow, useTarget } from '../../../match-ui/targets/targets.tsx'
-import type { Mine } from '../parts/part-props.ts'
+import type { OwnPartProps } from '../parts/part-props.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { SideMark } from '../units/SideMark.tsx'
 import { Ancient } from './Ancient.tsx'
@@ -17,7 +17,7 @@ import { Points } from './Points.tsx'
 import './mat.css'
 
 /** How the side stands that whoever sits here decides for. */
-export function MySide(drawn: Mine) {
+export function MySide(drawn: OwnPartProps) {
   const { shown, side, seat, nameOf } = drawn
   const i18n = useI18n()
   const isHero = side >= HERO_SIDE && side < NEUTRAL

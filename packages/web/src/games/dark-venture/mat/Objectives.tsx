@@ -1,7 +1,7 @@
 import { progressOf, type SideNo, type VentureViewContext } from '@longtable/dark-venture'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import { Steps } from './Steps.tsx'
+import { TurnSteps } from './TurnSteps.tsx'
 
 /** What pays points, folded away until somebody wants to know. */
 export function Objectives({ look: ctx, side }: { look: VentureViewContext; side: SideNo }) {
@@ -25,7 +25,7 @@ export function Objectives({ look: ctx, side }: { look: VentureViewContext; side
                 {i18n.t('web.dvMat.objectives.scored', { count: scored })}
               </span>
             ) : null}
-            {per > 1 ? <Steps has={has} needs={per} /> : null}
+            {per > 1 ? <TurnSteps has={has} needs={per} /> : null}
             <b className="dv-mat-worth">+{points}</b>
           </li>
         ))}

@@ -1,13 +1,13 @@
 import type { VentureViewContext } from '@longtable/dark-venture'
 import type { BoardProps } from '../../../game-ui/game-ui.ts'
-import type { Past, Reel } from '../timeline/use-timeline.ts'
+import type { Past, TimelineControls } from '../timeline/use-timeline.ts'
 import type { Scene } from '../view/view-facts.ts'
 
 /** What all parts of the table are drawn from. */
-export interface Drawn extends BoardProps {
+export interface BoardPartProps extends BoardProps {
   /** What is so. */
   readonly venture: VentureViewContext
-  /** What is seen: a moment of the reel while one plays, otherwise the same. Map, pieces and fights draw this. */
+  /** What is seen: a moment of the timeline while one plays, otherwise the same. Map, pieces and fights draw this. */
   readonly shown: VentureViewContext
   readonly nameOf: (seat: number) => string
   readonly scene: Scene
@@ -15,14 +15,14 @@ export interface Drawn extends BoardProps {
   readonly step: string
   /** The side this seat decides for now; -1 for somebody who only watches. */
   readonly side: number
-  readonly reel: Reel | undefined
+  readonly timeline: TimelineControls | undefined
   /** What others did last; not there where a part is shown alone. */
   readonly past?: Past
-  /** What has happened is or was played by the reel: nothing else tells it again. */
+  /** What has happened is or was played by the timeline: nothing else tells it again. */
   readonly isTold?: boolean
 }
 
 /** Parts that belong to whoever sits here. */
-export interface Mine extends Drawn {
+export interface OwnPartProps extends BoardPartProps {
   readonly seat: number
 }

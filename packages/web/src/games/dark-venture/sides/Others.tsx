@@ -16,7 +16,7 @@ import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Dialog } from '../../../components/controls/index.ts'
 import { SeatMark } from '../../../components/SeatMark.tsx'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import type { IconName } from '../icons/Icon.tsx'
 import { SideMark } from '../units/SideMark.tsx'
 import { Count } from './Count.tsx'
@@ -24,7 +24,7 @@ import { OtherMat } from './OtherMat.tsx'
 import './Others.css'
 
 /** The other sides in the order of their turns, as narrow strips that open; then beasts, while there are any. */
-export function Others(drawn: Drawn) {
+export function Others(drawn: BoardPartProps) {
   const i18n = useI18n()
   const [opened, open] = useState<SideNo>(NOBODY)
   const { shown, side: mine, scene } = drawn
@@ -50,7 +50,7 @@ export function Others(drawn: Drawn) {
 }
 
 interface StripProps {
-  readonly drawn: Drawn
+  readonly drawn: BoardPartProps
   readonly side: SideNo
   /** Only one of all that is drawn of a side can be chosen. */
   readonly isTarget: boolean
@@ -121,7 +121,7 @@ function Who({
 }: {
   look: VentureViewContext
   side: SideNo
-  nameOf: Drawn['nameOf']
+  nameOf: BoardPartProps['nameOf']
 }) {
   const i18n = useI18n()
   const seat = state.seatOf[side]

@@ -2,16 +2,16 @@ import { AUTO, goalOf, SIDES, sideText, type VentureViewContext } from '@longtab
 import { text, type Text } from '@longtable/kernel'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { IconButton } from '../../../components/controls/index.ts'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { Steps } from '../mat/Steps.tsx'
+import { TurnSteps } from '../mat/TurnSteps.tsx'
 import { openBook } from '../story/book.ts'
 import { Darkness } from '../story/Darkness.tsx'
 import { SideMark } from '../units/SideMark.tsx'
 import './Plate.css'
 
 /** What is played, how far it has come, and whose turn it is. */
-export function Plate(drawn: Drawn) {
+export function Plate(drawn: BoardPartProps) {
   const { shown, side } = drawn
   const i18n = useI18n()
   const { tables } = shown
@@ -97,7 +97,7 @@ function Goal({ look: ctx, side }: { look: VentureViewContext; side: number }) {
         {goal.parts.map(({ what, has, needs }, n) => (
           <li key={n} data-done={has >= needs || undefined}>
             <span>{i18n.format(what)}</span>
-            <Steps has={has} needs={needs} />
+            <TurnSteps has={has} needs={needs} />
           </li>
         ))}
       </ul>

@@ -11,16 +11,16 @@ import {
   type VentureViewContext,
 } from '@longtable/dark-venture'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import { Leaf } from '../../../match-ui/targets/Sheet.tsx'
+import { Sheet } from '../../../match-ui/targets/Sheet.tsx'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { SideMark } from '../units/SideMark.tsx'
 import { RowToken } from '../units/Token.tsx'
 import './Sides.css'
 
 /** The sides before the first round: what each consists of, can do and wants. */
-export function Sides({ venture, seat, nameOf, awaited }: Drawn) {
+export function Sides({ venture, seat, nameOf, awaited }: BoardPartProps) {
   const i18n = useI18n()
   const { state, tables } = venture
   const [asked] = awaited
@@ -32,7 +32,7 @@ export function Sides({ venture, seat, nameOf, awaited }: Drawn) {
     (side) => tables.open[side] || state.control[side] !== 0,
   )
   return (
-    <Leaf
+    <Sheet
       kind="sides"
       icon={<Icon name="banner" size="1.3em" />}
       title={i18n.t('web.dvSides.pick.title')}
@@ -44,7 +44,7 @@ export function Sides({ venture, seat, nameOf, awaited }: Drawn) {
           <Portrait key={side} look={venture} side={side} nameOf={nameOf} />
         ))}
       </div>
-    </Leaf>
+    </Sheet>
   )
 }
 

@@ -3,7 +3,7 @@ import { Engine, type Config } from '@longtable/kernel'
 import { useMemo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Choice, Note, Select, Switch } from '../../../components/controls/index.ts'
-import { reason } from '../../../components/error-text.ts'
+import { errorText } from '../../../components/error-text.ts'
 import type { SetUpPartProps } from '../../../game-ui/draft.ts'
 import { SideMark } from '../units/SideMark.tsx'
 import './SetUp.css'
@@ -72,7 +72,7 @@ function ofOption(game: SetUpPartProps['game'], name: string): readonly string[]
 function Sum({ config, seats, autos }: { config: Config; seats: number; autos: number }) {
   const i18n = useI18n()
   const problem = useMemo(() => problemOf(config, seats), [config, seats])
-  if (problem !== undefined) return <Note tone="danger">{reason(i18n, problem)}</Note>
+  if (problem !== undefined) return <Note tone="danger">{errorText(i18n, problem)}</Note>
   return (
     <p className="field-help" role="status">
       {i18n.t('web.dvStart.sum', { count: seats, autos, sides: seats + autos })}

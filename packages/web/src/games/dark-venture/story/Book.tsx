@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Dialog } from '../../../components/controls/index.ts'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { isTyping } from '../../../components/is-typing.ts'
 import { closeBook, openBook, useBook } from './book.ts'
 import { Story } from './Story.tsx'
 
 /** The book of the story: behind a button, and the key B. */
-export function Book(drawn: Drawn) {
+export function Book(drawn: BoardPartProps) {
   const i18n = useI18n()
   const isOpen = useBook((book) => book.isOpen)
   const { scenario, adventure } = drawn.venture.tables

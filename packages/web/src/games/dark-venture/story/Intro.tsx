@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Button } from '../../../components/controls/index.ts'
-import { Sheet } from '../cards/Sheet.tsx'
+import { IconSheet } from '../cards/IconSheet.tsx'
 import type { MatchEngine } from '../../../game-ui/game-ui.ts'
 import { isBeginning } from '../timeline/beats.ts'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { StoryHead } from './Story.tsx'
 import './story.css'
 
@@ -12,25 +12,25 @@ import './story.css'
 const begun = new WeakSet<MatchEngine>()
 
 /** What is played and why, at the beginning; whoever begins to play does not want to read it any more. */
-export function Intro(drawn: Drawn) {
-  const { engine, venture, scene, reel, at, side } = drawn
+export function Intro(drawn: BoardPartProps) {
+  const { engine, venture, scene, timeline, at, side } = drawn
   const i18n = useI18n()
   const [first, setFirst] = useState<number>()
   const [isClosed, setClosed] = useState(() => begun.has(engine))
   const { state, tables } = venture
   const row = tables.scenario ?? tables.adventure
   const hasActed = first !== undefined && at !== first && (side < 0 || state.turn === side)
-  const beat = reel?.beats[reel.at]
+  const beat = timeline?.beats[timeline.at]
   const isTold = beat === undefined ? state.round === 1 && scene === 'map' : isBeginning(beat)
   if (isTold && beat === undefined && first === undefined) setFirst(at)
   if (row === undefined || !isTold || isClosed || hasActed) return null
   const close = (): void => {
     begun.add(engine)
     setClosed(true)
-    reel?.play()
+    timeline?.play()
   }
   return (
-    <Sheet
+    <IconSheet
       kind="intro"
       icon="book"
       title={i18n.format({ key: 'named', with: { name: row.name } })}
@@ -41,6 +41,6 @@ export function Intro(drawn: Drawn) {
       }
     >
       <StoryHead look={venture} isTitled={false} />
-    </Sheet>
+    </IconSheet>
   )
 }

@@ -2,9 +2,9 @@ import { goalOf, SIDES, sideText, type Event, type VentureViewContext } from '@l
 import { Circle, CircleCheck } from 'lucide-react'
 import { useMemo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import { describing } from '../../../match-ui/log/lines.ts'
+import { describing } from '../../../match-ui/log/log-lines.ts'
 import { useWholeStory } from '../../../match-ui/playback/story.ts'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { SideMark } from '../units/SideMark.tsx'
 import { readBefore, talesIn, talesOf, useChronicle } from './chronicle.ts'
 import { Darkness } from './Darkness.tsx'
@@ -14,7 +14,12 @@ import type { Tale } from './tale.ts'
 import './story.css'
 
 /** What is played: its story, what everybody plays for, and what has been read on the way. */
-export function Story({ engine, venture, at, isTitled = true }: Drawn & { readonly isTitled?: boolean }) {
+export function Story({
+  engine,
+  venture,
+  at,
+  isTitled = true,
+}: BoardPartProps & { readonly isTitled?: boolean }) {
   return (
     <article className="dv-story-page">
       <StoryHead look={venture} isTitled={isTitled} />
@@ -106,7 +111,11 @@ function Tick({ isDone }: { isDone: boolean }) {
 }
 
 /** What was read, the last first. */
-function Chronicle({ look: ctx, engine, at }: { look: VentureViewContext } & Pick<Drawn, 'engine' | 'at'>) {
+function Chronicle({
+  look: ctx,
+  engine,
+  at,
+}: { look: VentureViewContext } & Pick<BoardPartProps, 'engine' | 'at'>) {
   const i18n = useI18n()
   const seen = useChronicle((now) => talesOf(now, engine))
   const story = useWholeStory()

@@ -2,8 +2,8 @@ import { nodeText, THING, type frames, type LocalsOf, type VentureViewContext } 
 import { useEffect, useRef } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Button } from '../../../components/controls/index.ts'
-import { Sheet } from '../cards/Sheet.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import { IconSheet } from '../cards/IconSheet.tsx'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { frameOf } from '../view/view-facts.ts'
 import { Darkness } from './Darkness.tsx'
 import { Options } from './Options.tsx'
@@ -14,15 +14,15 @@ import { passageRow } from './passages.ts'
 import './story.css'
 
 /** A passage that is being read, what can be chosen in it, and what came of it. */
-export function StorySheet(drawn: Drawn) {
+export function StorySheet(drawn: BoardPartProps) {
   const { tale, close } = useTale(drawn)
-  if (tale === undefined || drawn.reel !== undefined || drawn.scene === 'fight') return null
+  if (tale === undefined || drawn.timeline !== undefined || drawn.scene === 'fight') return null
   return <StoryPage drawn={drawn} tale={tale} close={close} />
 }
 
 type Picking = LocalsOf<typeof frames.pickFrame>
 
-export function StoryPage({ drawn, tale, close }: { drawn: Drawn; tale: Tale; close: () => void }) {
+export function StoryPage({ drawn, tale, close }: { drawn: BoardPartProps; tale: Tale; close: () => void }) {
   const i18n = useI18n()
   const { venture, view } = drawn
   const [first] = tale.parts
@@ -38,7 +38,7 @@ export function StoryPage({ drawn, tale, close }: { drawn: Drawn; tale: Tale; cl
       ? i18n.format({ key: 'named', with: { name: passageRow(venture, first.passage).title } })
       : i18n.t('web.dvStory.search')
   return (
-    <Sheet
+    <IconSheet
       kind="story"
       icon={first.kind === 'search' ? 'search' : 'book'}
       title={title}
@@ -55,7 +55,7 @@ export function StoryPage({ drawn, tale, close }: { drawn: Drawn; tale: Tale; cl
       <Parts look={venture} parts={tale.parts} at={drawn.at} />
       {hasOptions ? <Options look={venture} program={pick.program} pc={pick.pc} /> : null}
       <div ref={end} />
-    </Sheet>
+    </IconSheet>
   )
 }
 

@@ -1,6 +1,6 @@
 import { marksOn, STORY, TOKEN, type Event, type VentureViewContext } from '@longtable/dark-venture'
 import { create } from 'zustand'
-import type { Describe } from '../../../match-ui/log/lines.ts'
+import type { Describe } from '../../../match-ui/log/log-lines.ts'
 import type { MatchEngine } from '../../../game-ui/game-ui.ts'
 import { partOf, type Passage, type Tale } from './tale.ts'
 

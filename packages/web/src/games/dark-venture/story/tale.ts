@@ -1,6 +1,6 @@
 import type { Event } from '@longtable/dark-venture'
 import type { GameEvent, Text, View } from '@longtable/kernel'
-import type { Describe } from '../../../match-ui/log/lines.ts'
+import type { Describe } from '../../../match-ui/log/log-lines.ts'
 
 /** What stands on the sheet of a story, one below the other. */
 export type Passage =

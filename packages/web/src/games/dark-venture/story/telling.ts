@@ -1,18 +1,21 @@
 import type { Event } from '@longtable/dark-venture'
 import { useCallback, useEffect, useState } from 'react'
-import { describing } from '../../../match-ui/log/lines.ts'
-import type { Drawn } from '../parts/part-props.ts'
+import { describing } from '../../../match-ui/log/log-lines.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { writeDown } from './chronicle.ts'
 import { isUnderWay, openPassage, taleAfter, type Tale } from './tale.ts'
 
 interface Known {
-  readonly venture: Drawn['venture']
-  readonly happened: Drawn['happened']
+  readonly venture: BoardPartProps['venture']
+  readonly happened: BoardPartProps['happened']
   readonly tale: Tale | undefined
 }
 
 /** What lies on the table of the story: it stays until whoever reads it goes on. */
-export function useTale(drawn: Drawn): { readonly tale: Tale | undefined; readonly close: () => void } {
+export function useTale(drawn: BoardPartProps): {
+  readonly tale: Tale | undefined
+  readonly close: () => void
+} {
   const { engine, venture, happened } = drawn
   const [known, setKnown] = useState<Known>(() => ({ venture, happened, tale: begun(drawn) }))
   let now = known
@@ -29,12 +32,12 @@ export function useTale(drawn: Drawn): { readonly tale: Tale | undefined; readon
 }
 
 /** Somebody comes while a passage is being read. */
-function begun({ view }: Drawn): Tale | undefined {
+function begun({ view }: BoardPartProps): Tale | undefined {
   const passage = openPassage(view)
   return passage === undefined ? undefined : { parts: [{ kind: 'passage', passage }], isOver: false }
 }
 
-function next({ venture, happened, tale }: Known, drawn: Drawn): Tale | undefined {
+function next({ venture, happened, tale }: Known, drawn: BoardPartProps): Tale | undefined {
   const isNews = drawn.happened !== happened && drawn.happened.length > 0
   // Taken back, or a look back: only what is under way is still read.
   if (!isNews) return begun(drawn)

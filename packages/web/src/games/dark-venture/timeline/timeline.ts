@@ -1,10 +1,10 @@
 import type { Event, VentureViewContext } from '@longtable/dark-venture'
 import { beatsOf, isBeginning, type Beat } from './beats.ts'
-import { notedTurns, type Turn } from './turns.ts'
-import type { Speed } from './pace.ts'
+import { notedTurns, type PlayedTurn } from './turns.ts'
+import type { TimelineSpeed } from './pace.ts'
 
 /** What a table has heard of and what of it is being played; no clock and no screen. */
-export interface Film {
+export interface Timeline {
   /** What is so. */
   readonly look: VentureViewContext
   /** The update that it was heard with: nothing is played twice. */
@@ -24,7 +24,7 @@ export interface Film {
   /** The Auto-Enemy card that is being carried out. */
   readonly card: number | undefined
   /** The last turn of everybody else. */
-  readonly turns: readonly Turn[]
+  readonly turns: readonly PlayedTurn[]
 }
 
 const NONE: readonly Beat[] = []
@@ -34,7 +34,7 @@ const SHORT = 400
 /** More than this is not watched any more. */
 const MOST_WAITING = 200
 
-export function blank(ctx: VentureViewContext, happened: unknown): Film {
+export function blank(ctx: VentureViewContext, happened: unknown): Timeline {
   return {
     look: ctx,
     happened,
@@ -51,10 +51,10 @@ export function blank(ctx: VentureViewContext, happened: unknown): Film {
 }
 
 /** All has been seen. */
-export function ended(film: Film): Film {
-  return film.beats.length === 0
-    ? film
-    : { ...film, beats: NONE, at: 0, isPaused: false, isQuiet: false, isAgain: false }
+export function ended(timeline: Timeline): Timeline {
+  return timeline.beats.length === 0
+    ? timeline
+    : { ...timeline, beats: NONE, at: 0, isPaused: false, isQuiet: false, isAgain: false }
 }
 
 export interface Update {
@@ -63,57 +63,57 @@ export interface Update {
   readonly seat: number | null
   /** Nothing moves here, or nobody looks. */
   readonly isStill: boolean
-  readonly speed: Speed
+  readonly speed: TimelineSpeed
 }
 
 /** An update has come. */
-export function heard(film: Film, update: Update): Film {
+export function heard(timeline: Timeline, update: Update): Timeline {
   const { look: ctx, happened, isStill } = update
-  if (happened === film.happened || happened.length === 0) {
-    return { ...ended(film), look: ctx, happened: film.happened, isStale: true }
+  if (happened === timeline.happened || happened.length === 0) {
+    return { ...ended(timeline), look: ctx, happened: timeline.happened, isStale: true }
   }
-  const beats = beatsOf(film.look, happened, { seat: update.seat, card: film.card })
-  if (film.isStale && !leadsTo(film.look, beats, ctx))
-    return { ...ended(film), look: ctx, happened, isStale: false, isTold: false }
+  const beats = beatsOf(timeline.look, happened, { seat: update.seat, card: timeline.card })
+  if (timeline.isStale && !leadsTo(timeline.look, beats, ctx))
+    return { ...ended(timeline), look: ctx, happened, isStale: false, isTold: false }
   const known = {
-    ...film,
+    ...timeline,
     look: ctx,
     happened,
     isStale: false,
     isTold: false,
-    card: cardAfter(film.card, happened),
-    turns: notedTurns(film.turns, beats),
+    card: cardAfter(timeline.card, happened),
+    turns: notedTurns(timeline.turns, beats),
   }
   return isStill || beats.every(isBeginning) ? settled(known, isStill) : queued(known, beats, update.speed)
 }
 
 /** Nothing new to watch: what is still playing goes on. */
-function settled(film: Film, isStill: boolean): Film {
-  return isStill || film.isAgain ? ended(film) : film
+function settled(timeline: Timeline, isStill: boolean): Timeline {
+  return isStill || timeline.isAgain ? ended(timeline) : timeline
 }
 
-function queued(film: Film, beats: readonly Beat[], speed: Speed): Film {
-  const isOn = film.beats.length > 0 && !film.isAgain
-  const all = isOn ? [...film.beats, ...beats] : beats
-  const at = isOn ? film.at : 0
-  if (all.length - at > MOST_WAITING) return ended(film)
-  const isQuiet = (!isOn || film.isQuiet) && isShort(all.slice(at))
+function queued(timeline: Timeline, beats: readonly Beat[], speed: TimelineSpeed): Timeline {
+  const isOn = timeline.beats.length > 0 && !timeline.isAgain
+  const all = isOn ? [...timeline.beats, ...beats] : beats
+  const at = isOn ? timeline.at : 0
+  if (all.length - at > MOST_WAITING) return ended(timeline)
+  const isQuiet = (!isOn || timeline.isQuiet) && isShort(all.slice(at))
   const isTold = beats.some(({ isOwn }) => !isOwn)
-  const next = { ...film, beats: all, at, isAgain: false, isQuiet, isTold }
+  const next = { ...timeline, beats: all, at, isAgain: false, isQuiet, isTold }
   return isOn ? next : arrived({ ...next, isPaused: false }, speed)
 }
 
 /** Only the result is wanted, or the card waits to be read. */
-function arrived(film: Film, speed: Speed): Film {
-  const { beats, at } = film
-  if (beats.length === 0) return film
-  const isWanted = film.isAgain || beats[at].isOwn || beats.slice(at).some(isBeginning)
-  if (speed === 'result' && !isWanted) return { ...film, at: beats.length - 1 }
-  return isToBeRead(film, speed) ? { ...film, isPaused: true } : film
+function arrived(timeline: Timeline, speed: TimelineSpeed): Timeline {
+  const { beats, at } = timeline
+  if (beats.length === 0) return timeline
+  const isWanted = timeline.isAgain || beats[at].isOwn || beats.slice(at).some(isBeginning)
+  if (speed === 'result' && !isWanted) return { ...timeline, at: beats.length - 1 }
+  return isToBeRead(timeline, speed) ? { ...timeline, isPaused: true } : timeline
 }
 
 /** It waits until somebody has read it. */
-function isToBeRead({ beats, at }: Film, speed: Speed): boolean {
+function isToBeRead({ beats, at }: Timeline, speed: TimelineSpeed): boolean {
   return isBeginning(beats[at]) || (speed === 'card' && beats[at].kind === 'card')
 }
 
@@ -138,20 +138,20 @@ function cardAfter(card: number | undefined, events: readonly Event[]): number |
 const TURNINGS: readonly Event['event'][] = ['autoCard', 'autoTurn', 'turn', 'beast', 'round']
 
 /** The next moment, or the end. */
-export function advanced(film: Film, speed: Speed): Film {
-  const at = film.at + 1
-  return at >= film.beats.length ? ended(film) : arrived({ ...film, at }, speed)
+export function advanced(timeline: Timeline, speed: TimelineSpeed): Timeline {
+  const at = timeline.at + 1
+  return at >= timeline.beats.length ? ended(timeline) : arrived({ ...timeline, at }, speed)
 }
 
-export function paused(film: Film): Film {
-  return film.beats.length === 0 ? film : { ...film, isPaused: true }
+export function paused(timeline: Timeline): Timeline {
+  return timeline.beats.length === 0 ? timeline : { ...timeline, isPaused: true }
 }
 
 /** Goes on; what has been read is carried out at once. */
-export function resumed(film: Film, speed: Speed): Film {
-  if (film.beats.length === 0) return film
-  const goes = { ...film, isPaused: false }
-  return film.isPaused && isToBeRead(film, speed) ? advanced(goes, speed) : goes
+export function resumed(timeline: Timeline, speed: TimelineSpeed): Timeline {
+  if (timeline.beats.length === 0) return timeline
+  const goes = { ...timeline, isPaused: false }
+  return timeline.isPaused && isToBeRead(timeline, speed) ? advanced(goes, speed) : goes
 }
 
 /** Where somebody would go on or back to: a card, a turn, a moment outside of cards. */
@@ -160,25 +160,30 @@ function isMark(beats: readonly Beat[], n: number): boolean {
   return kind === 'card' || kind === 'turn' || card === undefined || card !== beats[n - 1]?.card
 }
 
-export function atNext(film: Film, speed: Speed): Film {
-  const { beats, at } = film
+export function atNext(timeline: Timeline, speed: TimelineSpeed): Timeline {
+  const { beats, at } = timeline
   const next = beats.findIndex((_, n) => n > at && isMark(beats, n))
   return next < 0
-    ? ended(film)
-    : arrived({ ...film, at: next, isPaused: film.isPaused && speed !== 'card' }, speed)
+    ? ended(timeline)
+    : arrived({ ...timeline, at: next, isPaused: timeline.isPaused && speed !== 'card' }, speed)
 }
 
-export function atLast(film: Film): Film {
-  const { beats, at } = film
+export function atLast(timeline: Timeline): Timeline {
+  const { beats, at } = timeline
   const last = beats.findLastIndex((_, n) => n < at && isMark(beats, n))
-  return { ...film, at: Math.max(0, last) }
+  return { ...timeline, at: Math.max(0, last) }
 }
 
 /** A turn is seen once more. */
-export function again(film: Film, { beats }: Turn, speed: Speed, isStill: boolean): Film {
-  return arrived({ ...film, beats, at: 0, isPaused: isStill, isQuiet: false, isAgain: true }, speed)
+export function again(
+  timeline: Timeline,
+  { beats }: PlayedTurn,
+  speed: TimelineSpeed,
+  isStill: boolean,
+): Timeline {
+  return arrived({ ...timeline, beats, at: 0, isPaused: isStill, isQuiet: false, isAgain: true }, speed)
 }
 
-export function shownOf({ beats, at, look: ctx }: Film): VentureViewContext {
+export function shownOf({ beats, at, look: ctx }: Timeline): VentureViewContext {
   return beats[at]?.look ?? ctx
 }

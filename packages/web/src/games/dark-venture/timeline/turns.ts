@@ -2,7 +2,7 @@ import type { Event, PieceNo } from '@longtable/dark-venture'
 import type { Beat } from './beats.ts'
 
 /** What somebody else did in their last turn, to be seen again. */
-export interface Turn {
+export interface PlayedTurn {
   readonly side: number
   /** Nobody decided: cards did, or a beast acted. */
   readonly isAuto: boolean
@@ -10,13 +10,13 @@ export interface Turn {
 }
 
 /** The last turns of all others: what is new goes to the turn that is on, or begins one. */
-export function notedTurns(turns: readonly Turn[], beats: readonly Beat[]): readonly Turn[] {
+export function notedTurns(turns: readonly PlayedTurn[], beats: readonly Beat[]): readonly PlayedTurn[] {
   let all = turns
   for (const beat of beats) if (!beat.isOwn) all = noted(all, beat)
   return all
 }
 
-function noted(turns: readonly Turn[], beat: Beat): readonly Turn[] {
+function noted(turns: readonly PlayedTurn[], beat: Beat): readonly PlayedTurn[] {
   const last = turns.at(-1)
   if (beat.kind !== 'turn' && last?.side === beat.side) {
     return [...turns.slice(0, -1), { ...last, beats: [...last.beats, beat] }]
@@ -31,7 +31,7 @@ function isBeginning(event: Event['event']): boolean {
 }
 
 /** What came of a turn, in numbers. */
-export interface Deeds {
+export interface TurnCounts {
   readonly moved: number
   readonly attacked: number
   readonly killed: number
@@ -43,7 +43,7 @@ export interface Deeds {
   readonly points: number
 }
 
-export const DEEDS = [
+export const TURN_COUNTS = [
   'moved',
   'attacked',
   'killed',
@@ -53,9 +53,9 @@ export const DEEDS = [
   'gathered',
   'built',
   'points',
-] as const satisfies readonly (keyof Deeds)[]
+] as const satisfies readonly (keyof TurnCounts)[]
 
-export function deedsOf({ side, beats }: Turn): Deeds {
+export function turnCounts({ side, beats }: PlayedTurn): TurnCounts {
   const movers = new Set<PieceNo>()
   const counts = { attacked: 0, killed: 0, captured: 0, lost: 0, placed: 0, gathered: 0, built: 0, points: 0 }
   for (const { events, look: ctx } of beats) {

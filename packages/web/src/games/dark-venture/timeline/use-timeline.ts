@@ -2,7 +2,7 @@ import type { Event, VentureViewContext } from '@longtable/dark-venture'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useMotion } from '../../../settings/settings.ts'
 import type { BoardProps } from '../../../game-ui/game-ui.ts'
-import { lookOf } from '../view/view-facts.ts'
+import { viewContextOf } from '../view/view-facts.ts'
 import type { Beat } from './beats.ts'
 import {
   advanced,
@@ -15,16 +15,16 @@ import {
   paused,
   resumed,
   shownOf,
-  type Film,
+  type Timeline,
 } from './timeline.ts'
-import { timeAt, useReelSpeed, type Speed } from './pace.ts'
-import type { Turn } from './turns.ts'
+import { timeAt, useTimelineSpeed, type TimelineSpeed } from './pace.ts'
+import type { PlayedTurn } from './turns.ts'
 
 export type { Beat } from './beats.ts'
-export type { Turn } from './turns.ts'
+export type { PlayedTurn } from './turns.ts'
 
 /** What is being played, and how to go on in it. */
-export interface Reel {
+export interface TimelineControls {
   readonly beats: readonly Beat[]
   readonly at: number
   readonly isPlaying: boolean
@@ -40,58 +40,58 @@ export interface Reel {
 
 /** What others have done last, to be watched again. */
 export interface Past {
-  readonly turns: readonly Turn[]
-  readonly watch: (turn: Turn) => void
+  readonly turns: readonly PlayedTurn[]
+  readonly watch: (turn: PlayedTurn) => void
 }
 
-export interface Reeled {
+export interface TimelineShown {
   readonly shown: VentureViewContext
-  readonly reel: Reel | undefined
+  readonly controls: TimelineControls | undefined
   readonly past: Past
   /** What has happened is or was played. */
   readonly isTold: boolean
 }
 
-/** A film that stands still for so long keeps nobody waiting any more. */
+/** A timeline that stands still for so long keeps nobody waiting any more. */
 const LONGEST = 90_000
 
 /** Plays what has happened, moment by moment; whatever becomes of it, the table is never kept waiting for ever. */
-export function useReel(props: BoardProps): Reeled {
+export function useTimeline(props: BoardProps): TimelineShown {
   const { busy } = props
-  const { speed } = useReelSpeed()
+  const { speed } = useTimelineSpeed()
   const { isStill } = useMotion()
-  const { film, setFilm } = useFilm(props, speed, isStill || busy === undefined)
-  const isBusy = film.beats.length > 0 && !film.isQuiet
+  const { timeline, setTimeline } = useTimelineState(props, speed, isStill || busy === undefined)
+  const isBusy = timeline.beats.length > 0 && !timeline.isQuiet
   useBusyTable(busy, isBusy)
-  useClock(film, setFilm, speed, isStill)
-  useHidden(isBusy, setFilm)
-  const reel = useControls(film, setFilm, speed, isBusy)
+  useClock(timeline, setTimeline, speed, isStill)
+  useHidden(isBusy, setTimeline)
+  const controls = useControls(timeline, setTimeline, speed, isBusy)
   const watch = useCallback(
-    (turn: Turn) => setFilm((now) => again(now, turn, speed, isStill)),
-    [setFilm, speed, isStill],
+    (turn: PlayedTurn) => setTimeline((now) => again(now, turn, speed, isStill)),
+    [setTimeline, speed, isStill],
   )
-  const { turns } = film
+  const { turns } = timeline
   const past = useMemo(() => ({ turns, watch }), [turns, watch])
-  return { shown: shownOf(film), reel, past, isTold: film.isTold }
+  return { shown: shownOf(timeline), controls, past, isTold: timeline.isTold }
 }
 
-type SetFilm = (change: (film: Film) => Film) => void
+type SetTimeline = (change: (timeline: Timeline) => Timeline) => void
 
-/** The film keeps in step with the table: what is seen never runs ahead of what is told. */
-function useFilm(
+/** The timeline keeps in step with the table: what is seen never runs ahead of what is told. */
+function useTimelineState(
   props: BoardProps,
-  speed: Speed,
+  speed: TimelineSpeed,
   isStill: boolean,
-): { readonly film: Film; readonly setFilm: SetFilm } {
+): { readonly timeline: Timeline; readonly setTimeline: SetTimeline } {
   const { look, happened, seat } = props
   const skips = props.busy?.skips ?? 0
-  const venture = lookOf(look)
-  const [known, setKnown] = useState(() => ({ film: blank(venture, happened), skips }))
-  let { film } = known
-  if (known.skips !== skips) film = ended(film)
-  if (film.look !== venture) {
+  const venture = viewContextOf(look)
+  const [known, setKnown] = useState(() => ({ timeline: blank(venture, happened), skips }))
+  let { timeline } = known
+  if (known.skips !== skips) timeline = ended(timeline)
+  if (timeline.look !== venture) {
     const isUnseen = isStill || document.hidden
-    film = heard(film, {
+    timeline = heard(timeline, {
       look: venture,
       happened: happened as readonly Event[],
       seat,
@@ -99,12 +99,13 @@ function useFilm(
       speed,
     })
   }
-  if (film !== known.film || known.skips !== skips) setKnown({ film, skips })
-  const setFilm = useCallback(
-    (change: (film: Film) => Film) => setKnown((now) => ({ ...now, film: change(now.film) })),
+  if (timeline !== known.timeline || known.skips !== skips) setKnown({ timeline, skips })
+  const setTimeline = useCallback(
+    (change: (timeline: Timeline) => Timeline) =>
+      setKnown((now) => ({ ...now, timeline: change(now.timeline) })),
     [],
   )
-  return { film, setFilm }
+  return { timeline, setTimeline }
 }
 
 /** Nothing can be chosen while it plays. */
@@ -116,9 +117,14 @@ function useBusyTable(busy: BoardProps['busy'], isBusy: boolean): void {
   useEffect(() => () => set?.(false), [set])
 }
 
-function useClock(film: Film, setFilm: SetFilm, speed: Speed, isStill: boolean): void {
+function useClock(
+  timeline: Timeline,
+  setTimeline: SetTimeline,
+  speed: TimelineSpeed,
+  isStill: boolean,
+): void {
   const { time } = useMotion()
-  const { beats, at, isPaused, isAgain } = film
+  const { beats, at, isPaused, isAgain } = timeline
   const beat = beats.at(at)
   const isOn = beat !== undefined && at < beats.length
   const total = useMemo(() => beats.reduce((sum, each) => sum + each.time, 0), [beats])
@@ -127,26 +133,31 @@ function useClock(film: Film, setFilm: SetFilm, speed: Speed, isStill: boolean):
   const lasts = isOn && !isStanding ? time(timeAt(asked, beat.time, total, beat.isOwn)) : LONGEST
   useEffect(() => {
     if (!isOn) return undefined
-    const go = (): void => setFilm((now) => (isStanding ? ended(now) : advanced(now, speed)))
+    const go = (): void => setTimeline((now) => (isStanding ? ended(now) : advanced(now, speed)))
     const timer = setTimeout(go, lasts)
     return () => clearTimeout(timer)
-  }, [beat, isOn, isStanding, lasts, speed, setFilm])
+  }, [beat, isOn, isStanding, lasts, speed, setTimeline])
 }
 
 /** Nobody looks: there is nothing to wait for. */
-function useHidden(isBusy: boolean, setFilm: SetFilm): void {
+function useHidden(isBusy: boolean, setTimeline: SetTimeline): void {
   useEffect(() => {
     if (!isBusy) return undefined
     const hide = (): void => {
-      if (document.hidden) setFilm(ended)
+      if (document.hidden) setTimeline(ended)
     }
     document.addEventListener('visibilitychange', hide)
     return () => document.removeEventListener('visibilitychange', hide)
-  }, [isBusy, setFilm])
+  }, [isBusy, setTimeline])
 }
 
-function useControls(film: Film, setFilm: SetFilm, speed: Speed, isBusy: boolean): Reel | undefined {
-  const { beats, at, isPaused, isAgain } = film
+function useControls(
+  timeline: Timeline,
+  setTimeline: SetTimeline,
+  speed: TimelineSpeed,
+  isBusy: boolean,
+): TimelineControls | undefined {
+  const { beats, at, isPaused, isAgain } = timeline
   return useMemo(
     () =>
       isBusy
@@ -155,13 +166,13 @@ function useControls(film: Film, setFilm: SetFilm, speed: Speed, isBusy: boolean
             at,
             isAgain,
             isPlaying: !isPaused,
-            play: () => setFilm((now) => resumed(now, speed)),
-            pause: () => setFilm(paused),
-            next: () => setFilm((now) => atNext(now, speed)),
-            back: () => setFilm(atLast),
-            end: () => setFilm(ended),
+            play: () => setTimeline((now) => resumed(now, speed)),
+            pause: () => setTimeline(paused),
+            next: () => setTimeline((now) => atNext(now, speed)),
+            back: () => setTimeline(atLast),
+            end: () => setTimeline(ended),
           }
         : undefined,
-    [beats, at, isAgain, isPaused, isBusy, setFilm, speed],
+    [beats, at, isAgain, isPaused, isBusy, setTimeline, speed],
   )
 }

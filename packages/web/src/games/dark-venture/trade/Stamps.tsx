@@ -58,7 +58,7 @@ function Stamp({ kind, count }: { kind: keyof typeof WANTED; count: number }) {
 }
 
 /** What was asked for, as it stands on the proposal, until both have laid down what they give. */
-export function Wanted({ step, trading: { kind, count } }: { step: string; trading: Trading }) {
+export function WantedGoods({ step, trading: { kind, count } }: { step: string; trading: Trading }) {
   const i18n = useI18n()
   const id = kinds[kind]
   if (step === 'trade.lay' || step === 'trade.settle' || id === undefined) {

@@ -1,15 +1,15 @@
 import { sideText } from '@longtable/dark-venture'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import { Answers, Sheet } from '../cards/Sheet.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import { Answers, IconSheet } from '../cards/IconSheet.tsx'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { frameOf } from '../view/view-facts.ts'
-import { Stamps, Wanted } from './Stamps.tsx'
+import { Stamps, WantedGoods } from './Stamps.tsx'
 import type { Trading } from './trading.ts'
-import { Tray } from './Trays.tsx'
+import { TradeTray } from './Trays.tsx'
 import './Trade.css'
 
 /** A trade of saved cards: what each lays down, what is asked for, and what is answered. */
-export function Trade(drawn: Drawn) {
+export function Trade(drawn: BoardPartProps) {
   const i18n = useI18n()
   const { view, step, venture, side } = drawn
   const trading = frameOf<Trading>(view, step)
@@ -18,7 +18,7 @@ export function Trade(drawn: Drawn) {
   const isMine = side === trading.side || side === trading.partner
   const names = { side: sideText(tables, trading.side), partner: sideText(tables, trading.partner) }
   return (
-    <Sheet
+    <IconSheet
       kind="trade"
       icon="trade"
       title={i18n.t('web.dvTrade.title', names)}
@@ -28,17 +28,17 @@ export function Trade(drawn: Drawn) {
       foot={<Answers />}
     >
       <div className="dv-trade-cloth">
-        <Tray drawn={drawn} trading={trading} of={trading.side} />
+        <TradeTray drawn={drawn} trading={trading} of={trading.side} />
         <div className="dv-trade-middle">
           {step === 'trade.lay' && side === trading.side ? (
             <Stamps />
           ) : (
-            <Wanted step={step} trading={trading} />
+            <WantedGoods step={step} trading={trading} />
           )}
         </div>
-        <Tray drawn={drawn} trading={trading} of={trading.partner} />
+        <TradeTray drawn={drawn} trading={trading} of={trading.partner} />
       </div>
-    </Sheet>
+    </IconSheet>
   )
 }
 
@@ -58,7 +58,7 @@ function leadOf(step: string, side: number, { side: proposer, partner }: Trading
 }
 
 /** How many proposals are left this turn. */
-function Proposals({ drawn: { venture } }: { drawn: Drawn }) {
+function Proposals({ drawn: { venture } }: { drawn: BoardPartProps }) {
   const i18n = useI18n()
   const { state, tables } = venture
   const most = tables.edition.numbers.proposalsATurn

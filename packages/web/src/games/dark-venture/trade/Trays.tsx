@@ -6,12 +6,12 @@ import { SeatMark } from '../../../components/SeatMark.tsx'
 import { useChoosingNow, useTarget } from '../../../match-ui/targets/targets.tsx'
 import { Card, CardBack } from '../cards/Card.tsx'
 import { describeCard } from '../cards/describe.ts'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { SideMark } from '../units/SideMark.tsx'
 import type { Trading } from './trading.ts'
 
 interface TrayProps {
-  readonly drawn: Drawn
+  readonly drawn: BoardPartProps
   readonly trading: Trading
   readonly of: number
 }
@@ -30,7 +30,7 @@ function roomFor(isOpen: boolean, step: string, missing: number, inHand: number)
 }
 
 /** What one side has laid down; who may not see the cards sees their backs. */
-export function Tray({ drawn, trading, of }: TrayProps) {
+export function TradeTray({ drawn, trading, of }: TrayProps) {
   const i18n = useI18n()
   const { venture, side, step, nameOf } = drawn
   const { state, tables } = venture

@@ -11,7 +11,7 @@ import {
 } from '@longtable/dark-venture'
 import type { Text } from '@longtable/kernel'
 import { memo } from 'react'
-import { Good, ItemTab, Mark } from './TokenChip.tsx'
+import { Good, ItemTab, TokenMark } from './TokenChip.tsx'
 
 /** Something that a unit has with it: a resource or a token, and how many. */
 export interface Carried {
@@ -78,7 +78,7 @@ export const Load = memo(function Load({ load, items, isAside = false }: LoadPro
         return kind === 'good' ? (
           <Good key={`${kind}${n}`} resource={n} count={count} size={SIZE} {...place} />
         ) : (
-          <Mark key={`${kind}${n}`} token={n} count={count} size={SIZE} {...place} />
+          <TokenMark key={`${kind}${n}`} token={n} count={count} size={SIZE} {...place} />
         )
       })}
       {more > 0 ? <More count={more} {...onArc(places - 1, places, isAside)} /> : null}
@@ -118,7 +118,7 @@ export function LoadRow({
         kind === 'good' ? (
           <Good key={`${kind}${n}`} resource={n} count={count} size={size} />
         ) : (
-          <Mark key={`${kind}${n}`} token={n} count={count} size={size} />
+          <TokenMark key={`${kind}${n}`} token={n} count={count} size={size} />
         ),
       )}
     </span>

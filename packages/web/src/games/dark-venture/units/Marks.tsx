@@ -13,7 +13,7 @@ import { memo, useMemo } from 'react'
 import type { Point } from '../../../components/viewport.ts'
 import { squareMiddle } from '../grid/geometry.ts'
 import { standsOf, type Stand } from './stands.ts'
-import { Crate, Good, Mark } from './TokenChip.tsx'
+import { Crate, Good, TokenMark } from './TokenChip.tsx'
 
 /** Something that lies on a space. */
 interface Lying {
@@ -144,6 +144,6 @@ function Lies({ kind, n, count, x, y, size }: Placed) {
   return kind === 'good' ? (
     <Good resource={n} count={count} x={x} y={y} size={size} />
   ) : (
-    <Mark token={n} count={count} x={x} y={y} size={isEvent ? size * 1.1 : size} />
+    <TokenMark token={n} count={count} x={x} y={y} size={isEvent ? size * 1.1 : size} />
   )
 }

@@ -3,7 +3,7 @@ import { memo, useEffect, useMemo, type CSSProperties } from 'react'
 import { useMotion } from '../../../settings/settings.ts'
 import { useIsCarrying } from '../../../match-ui/targets/drag.tsx'
 import { useChoosing, type Choosing } from '../../../match-ui/targets/targets.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { useAbout } from './about.ts'
 import { badgesOf } from './Badges.tsx'
 import { Fan, Spreader } from './Fan.tsx'
@@ -17,7 +17,7 @@ import { workingPiece } from './work.ts'
 import './units.css'
 
 interface PiecesProps {
-  readonly drawn: Pick<Drawn, 'shown' | 'side' | 'view' | 'step'>
+  readonly drawn: Pick<BoardPartProps, 'shown' | 'side' | 'view' | 'step'>
   /** Are pieces chosen here, or are they drawn elsewhere as well? */
   readonly isStage: boolean
 }
@@ -30,7 +30,7 @@ export function Pieces({ drawn: { shown, side, view, step }, isStage }: PiecesPr
   return <All shown={shown} side={side} isStage={isStage} atWork={workingPiece(view, step)} />
 }
 
-interface AllProps extends Pick<Drawn, 'shown' | 'side'> {
+interface AllProps extends Pick<BoardPartProps, 'shown' | 'side'> {
   readonly isStage: boolean
   readonly atWork: PieceNo | undefined
 }

@@ -38,7 +38,7 @@ interface ChipProps {
 }
 
 /** A token of the map; of an event `count` is its number. Whoever draws it says in words what it is. */
-export const Mark = memo(function Mark({ token, count = 1, ...placed }: ChipProps & { token: number }) {
+export const TokenMark = memo(function Mark({ token, count = 1, ...placed }: ChipProps & { token: number }) {
   const id = tokenIds[token] ?? 'search'
   const isEvent = token === TOKEN.event
   return (

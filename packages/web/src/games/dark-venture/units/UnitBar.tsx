@@ -12,7 +12,7 @@ import { X } from 'lucide-react'
 import { useMemo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useChoosing, useChoosingNow, type Choosing } from '../../../match-ui/targets/targets.tsx'
-import type { Mine } from '../parts/part-props.ts'
+import type { OwnPartProps } from '../parts/part-props.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { pictureOf } from '../icons/ability-pictures.ts'
 import { BadgeMark, badgesIn, badgesOf } from './Badges.tsx'
@@ -47,7 +47,7 @@ const ICONS: Readonly<Record<string, IconName | undefined>> = {
 const SHORT: readonly string[] = ['attack', 'draw', 'search', 'activate', 'cleanse', 'escape', 'unbind']
 
 /** The unit that is in the hand, on its way or about to strike, and all that it can do where it stands. */
-export function UnitBar({ venture, view, step }: Mine) {
+export function UnitBar({ venture, view, step }: OwnPartProps) {
   const i18n = useI18n()
   const now = useChoosingNow()
   const held = useChoosing((choosing) => choosing.held)
@@ -55,7 +55,7 @@ export function UnitBar({ venture, view, step }: Mine) {
   const atWork = workingPiece(view, step)
   const piece = held?.startsWith('piece:') === true ? Number(held.slice(6)) : atWork
   const isRight = useChoosing((choosing) => isCovering(choosing, venture, piece ?? NOBODY))
-  const deeds = useMemo(() => deedsOf(entries, piece), [entries, piece])
+  const deeds = useMemo(() => actionsOf(entries, piece), [entries, piece])
   if (piece === undefined || entries.length === 0) return null
   const { tables } = venture
   const { strength, strengthBy, defence, defenceBy } = discOf(venture, piece)
@@ -128,7 +128,7 @@ function isCovering(
 }
 
 /** What can be done with a unit besides going somewhere, and what concerns nothing else while it is at work. */
-function deedsOf(entries: readonly MenuEntry[], piece: PieceNo | undefined): readonly MenuEntry[] {
+function actionsOf(entries: readonly MenuEntry[], piece: PieceNo | undefined): readonly MenuEntry[] {
   const place = `piece:${piece ?? -1}`
   return entries.filter(
     ({ at, from, lifts, choice }) =>

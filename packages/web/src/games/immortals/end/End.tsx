@@ -1,10 +1,10 @@
 import { SOURCES, type ImmortalsViewContext } from '@longtable/immortals/board'
 import { useMemo, useRef } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import { Lines } from '../../../components/LineChart.tsx'
+import { LineChart } from '../../../components/LineChart.tsx'
 import { SeatMark } from '../../../components/SeatMark.tsx'
 import type { EndProps } from '../../../game-ui/game-ui.ts'
-import { lookOf } from '../view/view-facts.ts'
+import { viewContextOf } from '../view/view-facts.ts'
 import { PointsTable } from '../mat/PointsTable.tsx'
 import { useNameOf } from '../../../components/use-name-of.ts'
 import { useSize } from '../../../components/use-size.ts'
@@ -14,7 +14,7 @@ import './End.css'
 /** What Immortals has to tell when it is over: where the points came from, when, and how the tower fell. */
 export function End({ look: general, names, story }: EndProps) {
   const i18n = useI18n()
-  const ctx = lookOf(general)
+  const ctx = viewContextOf(general)
   const nameOf = useNameOf(names)
   return (
     <div className="tale">
@@ -106,7 +106,7 @@ function ByRound({ look: ctx, nameOf, story }: StoryProps) {
   return (
     <section className="tale-part" aria-labelledby="tale-rounds">
       <h3 id="tale-rounds">{i18n.t('web.immortals.end.byRound')}</h3>
-      <Lines rows={rows} names={names} label={i18n.t('web.immortals.end.chart')} />
+      <LineChart rows={rows} names={names} label={i18n.t('web.immortals.end.chart')} />
       <div className="points-scroll">
         <table className="points-table">
           <caption className="sr-only">{i18n.t('web.immortals.end.byRound')}</caption>

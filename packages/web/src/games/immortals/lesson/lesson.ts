@@ -2,7 +2,7 @@ import { novice } from '@longtable/immortals'
 import type { ImmortalsViewContext } from '@longtable/immortals/board'
 import type { BotPlayer, GameEvent } from '@longtable/kernel'
 import type { GameViewContext } from '../../../game-ui/game-ui.ts'
-import { isKnown, type AskNote, type Lesson, type Moment, type Note } from '../../../game-ui/lesson.ts'
+import { isKnown, type AskNote, type Lesson, type LessonMoment, type Note } from '../../../game-ui/lesson.ts'
 
 /** What a newcomer has learned about, in the order in which it comes up. */
 const TOPICS = [
@@ -137,7 +137,7 @@ function stretchOf(step: string, verb: string | undefined): string | undefined {
 /** In the actions of a round, wherever something comes up for the first time. */
 function isStop(
   { step }: { readonly step: string },
-  _moment: Moment,
+  _moment: LessonMoment,
   ask: string | undefined,
   seen: ReadonlySet<string>,
 ): boolean {
@@ -150,7 +150,7 @@ function isStop(
  */
 export const immortalsLesson: Lesson = {
   game: 'immortals',
-  room: 'immortalsGuide',
+  namespace: 'immortalsGuide',
   first: {
     game: 'immortals',
     seats: [{ kind: 'me' }, { kind: 'bot', bot: novice.id }, { kind: 'bot', bot: novice.id }],

@@ -5,7 +5,7 @@ import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { SeatMark } from '../../../components/SeatMark.tsx'
 import { DROP_TIME, pilesOf, SORT_TIME, type Drop, type Pile } from './drops.ts'
 import { FlatTray } from './FlatTray.tsx'
-import type { Showing } from './play.ts'
+import type { ThrowShowing } from './play.ts'
 import type { setTower as SetTower, Stage } from './scene.ts'
 import { colourName, type Company } from './telling.ts'
 import { CubeCounts } from './TowerDrawing.tsx'
@@ -70,7 +70,15 @@ export function Theatre({ drop, isOver = false, isSkipped = false, onEnd, ...com
   )
 }
 
-function Scene({ showing, isSkipped, onFail }: { showing: Showing; isSkipped: boolean; onFail: () => void }) {
+function Scene({
+  showing,
+  isSkipped,
+  onFail,
+}: {
+  showing: ThrowShowing
+  isSkipped: boolean
+  onFail: () => void
+}) {
   const box = useRef<HTMLDivElement>(null)
   const stage = useRef<Stage>(null)
   const begin = useEffectEvent((container: HTMLElement, setTower: typeof SetTower) => {

@@ -8,8 +8,8 @@ import {
   shuffled,
   times,
   turnAbout,
-  type Place,
-  type Turn,
+  type Placement,
+  type Rotation,
 } from './spin.ts'
 
 /**
@@ -22,8 +22,8 @@ import {
 type Fate = 'passes' | 'sticks' | 'leaves' | 'stays' | 'lies'
 
 export interface Pose {
-  place: Place
-  turn: Turn
+  place: Placement
+  turn: Rotation
   /** From 0, in the dark of the tower, to 1. */
   light: number
 }
@@ -51,8 +51,8 @@ const RATE = 60
 const SUBSTEPS = 4
 const LONGEST = 3.4
 const DARK = 0.34
-const AWAY: Place = [0, 60, 0]
-const UPRIGHT: Turn = [0, 0, 0, 1]
+const AWAY: Placement = [0, 60, 0]
+const UPRIGHT: Rotation = [0, 0, 0, 1]
 
 /** How many of a colour take which way: as the counts allow, most of what is thrown passes. */
 function fatesOf(drop: Drop): readonly Cube[] {
@@ -82,17 +82,17 @@ function fatesOf(drop: Drop): readonly Cube[] {
 interface Leg {
   readonly start: number
   readonly end: number
-  readonly from: Place
-  readonly speed: Place
+  readonly from: Placement
+  readonly speed: Placement
   readonly gravity: number
-  readonly turn: Turn
+  readonly turn: Rotation
   /** Tumbles about this axis, so fast; or turns to its rest. */
-  readonly tumble: { readonly about: Place; readonly speed: number } | { readonly to: Turn }
+  readonly tumble: { readonly about: Placement; readonly speed: number } | { readonly to: Rotation }
 }
 
-function onLeg(leg: Leg, time: number): { place: Place; turn: Turn } {
+function onLeg(leg: Leg, time: number): { place: Placement; turn: Rotation } {
   const t = Math.min(Math.max(time, leg.start), leg.end) - leg.start
-  const place: Place = [
+  const place: Placement = [
     leg.from[0] + leg.speed[0] * t,
     leg.from[1] + leg.speed[1] * t - (leg.gravity * t * t) / 2,
     leg.from[2] + leg.speed[2] * t,
@@ -109,32 +109,35 @@ function onLeg(leg: Leg, time: number): { place: Place; turn: Turn } {
 class Way {
   readonly legs: Leg[] = []
   time: number
-  place: Place
-  turn: Turn
+  place: Placement
+  turn: Rotation
   private readonly random: () => number
 
-  constructor(time: number, place: Place, turn: Turn, random: () => number) {
+  constructor(time: number, place: Placement, turn: Rotation, random: () => number) {
     this.time = time
     this.place = place
     this.turn = turn
     this.random = random
   }
 
-  hop(to: Place, seconds: number, rest?: Turn): void {
+  hop(to: Placement, seconds: number, rest?: Rotation): void {
     this.go(to, seconds, GRAVITY, rest)
   }
 
-  slide(to: Place, seconds: number): void {
+  slide(to: Placement, seconds: number): void {
     this.go(to, seconds, 0)
   }
 
-  private go(to: Place, seconds: number, gravity: number, rest?: Turn): void {
+  private go(to: Placement, seconds: number, gravity: number, rest?: Rotation): void {
     const { time, place, turn, random } = this
     const tumble =
       rest === undefined
-        ? { about: [random() - 0.5, (random() - 0.5) / 2, random() - 0.5] as Place, speed: 6 + random() * 12 }
+        ? {
+            about: [random() - 0.5, (random() - 0.5) / 2, random() - 0.5] as Placement,
+            speed: 6 + random() * 12,
+          }
         : { to: rest }
-    const speed = to.map((value, i) => (value - place[i]) / seconds) as Place
+    const speed = to.map((value, i) => (value - place[i]) / seconds) as Placement
     speed[1] += (gravity * seconds) / 2
     const leg: Leg = { start: time, end: time + seconds, from: place, speed, gravity, turn, tumble }
     this.legs.push(leg)
@@ -160,7 +163,7 @@ class Shelves {
     this.random = random
   }
 
-  next(): { readonly plate: number; readonly place: Place; readonly turn: Turn } {
+  next(): { readonly plate: number; readonly place: Placement; readonly turn: Rotation } {
     const { side, random } = this
     const fewest = Math.min(...this.taken)
     const free = PLATES.map((_, i) => i).filter((i) => this.taken[i] === fewest)
@@ -173,7 +176,7 @@ class Shelves {
     const z = 0.42 - (along % 3) * side * 1.15 + (random() - 0.5) * 0.08
     const height = side * (0.52 + layer * 1.03)
     const tilt = Math.atan(SLOPE) * from
-    const place: Place = [
+    const place: Placement = [
       x - Math.sin(tilt) * height,
       plateHeight(PLATES[plate], x) + Math.cos(tilt) * height,
       z,
@@ -193,21 +196,21 @@ function goDown(way: Way, plate: number, side: number, random: () => number): vo
     way.slide([lip, plateHeight(PLATES[next], lip) + side * 0.5, z], 0.07 + random() * 0.05)
   }
   const z = -0.3 + random() * 0.6
-  const onRamp: Place = [(random() - 0.5) * 0.8, rampHeight(z) + side * 0.6, z]
+  const onRamp: Placement = [(random() - 0.5) * 0.8, rampHeight(z) + side * 0.6, z]
   way.hop(onRamp, fallTime(way.place[1] - onRamp[1], random))
   way.slide([(random() - 0.5) * 0.8, rampHeight(1.75) + side * 0.7, 2.05], 0.08 + random() * 0.04)
 }
 
 function landOn(way: Way, plate: number, side: number, random: () => number): void {
   const x = PLATES[plate].from * (0.1 + random() * 0.55)
-  const to: Place = [x, plateHeight(PLATES[plate], x) + side * 0.62, (random() - 0.5) * 1.1]
+  const to: Placement = [x, plateHeight(PLATES[plate], x) + side * 0.62, (random() - 0.5) * 1.1]
   way.hop(to, fallTime(way.place[1] - to[1], random))
 }
 
 /** Into the bowl, through the throat. */
 function pour(way: Way, side: number, random: () => number): void {
   const angle = random() * 2 * Math.PI
-  const round = (radius: number, height: number): Place => [
+  const round = (radius: number, height: number): Placement => [
     Math.cos(angle) * radius,
     height,
     Math.sin(angle) * radius,
@@ -219,15 +222,15 @@ function pour(way: Way, side: number, random: () => number): void {
 }
 
 interface Body {
-  readonly place: Place
-  readonly speed: Place
-  turn: Turn
-  spin: Place
+  readonly place: Placement
+  readonly speed: Placement
+  turn: Rotation
+  spin: Placement
   readonly free: number
 }
 
-const LOW: Place = [TRAY.left, TRAY.floor, TRAY.back]
-const HIGH: Place = [TRAY.right, 50, TRAY.front]
+const LOW: Placement = [TRAY.left, TRAY.floor, TRAY.back]
+const HIGH: Placement = [TRAY.right, 50, TRAY.front]
 
 /** A moment of a cube in the tray: it falls, meets floor and walls, and comes to lie on a face. */
 function step(body: Body, side: number, dt: number): void {
@@ -274,7 +277,7 @@ function push(a: Body, b: Body, distance: number): void {
   const squares = x * x + y * y + z * z
   if (squares >= distance * distance || squares < 1e-9) return
   const length = Math.sqrt(squares)
-  const towards: Place = [x / length, y / length, z / length]
+  const towards: Placement = [x / length, y / length, z / length]
   let meeting = 0
   for (let i = 0; i < 3; i++) meeting += (b.speed[i] - a.speed[i]) * towards[i]
   for (let i = 0; i < 3; i++) {
@@ -292,16 +295,16 @@ function pushAll(bodies: readonly Body[], distance: number): void {
   }
 }
 
-interface Film {
+interface Recording {
   readonly frames: Float32Array
   readonly first: number
 }
 
 /** Lets the cubes that come out tumble in the tray until all lie still. */
-function film(
+function recording(
   bodies: readonly Body[],
   side: number,
-): { readonly films: readonly Film[]; readonly end: number } {
+): { readonly recordings: readonly Recording[]; readonly end: number } {
   const shots = bodies.map(() => [] as number[])
   const first = bodies.map(({ free }) => Math.ceil(free * RATE))
   let frame = Math.min(...first)
@@ -323,12 +326,12 @@ function film(
     still = fastest < 0.35 ? still + 1 : 0
   }
   return {
-    films: shots.map((shot, i) => ({ frames: new Float32Array(shot), first: first[i] })),
+    recordings: shots.map((shot, i) => ({ frames: new Float32Array(shot), first: first[i] })),
     end: frame / RATE,
   }
 }
 
-function onFilm({ frames, first }: Film, time: number): { place: Place; turn: Turn } {
+function onRecording({ frames, first }: Recording, time: number): { place: Placement; turn: Rotation } {
   const count = frames.length / 7
   const at = Math.min(Math.max(time * RATE - first, 0), count - 1)
   const frame = Math.floor(at)
@@ -336,7 +339,7 @@ function onFilm({ frames, first }: Film, time: number): { place: Place; turn: Tu
   const part = at - frame
   const value = (of: number, i: number): number => frames[of * 7 + i]
   const mixed = (i: number): number => value(frame, i) * (1 - part) + value(next, i) * part
-  const turnOf = (of: number): Turn => [value(of, 3), value(of, 4), value(of, 5), value(of, 6)]
+  const turnOf = (of: number): Rotation => [value(of, 3), value(of, 4), value(of, 5), value(of, 6)]
   return { place: [mixed(0), mixed(1), mixed(2)], turn: between(turnOf(frame), turnOf(next), part) }
 }
 
@@ -348,7 +351,7 @@ export function sideFor(cubesOut: number): number {
 interface Travel {
   readonly legs: readonly Leg[]
   /** Before it starts: away, or at rest inside. */
-  readonly rest: { readonly place: Place; readonly turn: Turn } | undefined
+  readonly rest: { readonly place: Placement; readonly turn: Rotation } | undefined
   readonly fate: Fate
   readonly start: number
   readonly end: number
@@ -379,13 +382,13 @@ export function courseOf(drop: Drop): Course {
   const thrown = cubes.filter(({ fate }) => fate === 'passes' || fate === 'sticks').length
   const shelves = new Shelves(side, random)
   let poured = 0
-  const anyTurn = (): Turn => turnAbout([random() - 0.5, random() - 0.5, random() - 0.5], random() * 6)
+  const anyTurn = (): Rotation => turnAbout([random() - 0.5, random() - 0.5, random() - 0.5], random() * 6)
   const travel = ({ fate }: Cube): { travel: Travel; body?: Body } => {
     const isThrown = fate === 'passes' || fate === 'sticks'
     const shelf = fate === 'passes' || fate === 'lies' ? undefined : shelves.next()
     if (fate === 'stays') return { travel: { legs: [], rest: shelf, fate, start: 0, end: 0 } }
     const start = isThrown ? (POUR * poured++) / thrown + random() * 0.06 : 0.42 + random() * POUR
-    const from: Place = isThrown
+    const from: Placement = isThrown
       ? [(random() - 0.5) * 1.6, 8.6 + random() * 0.5, (random() - 0.5) * 1.6]
       : (shelf?.place ?? AWAY)
     const way = new Way(start, from, isThrown ? anyTurn() : (shelf?.turn ?? UPRIGHT), random)
@@ -407,7 +410,7 @@ export function courseOf(drop: Drop): Course {
     if (!isOut) return { travel: told }
     const wide = TRAY.right - TRAY.left - 2 * side
     const deep = TRAY.front - TRAY.back - 2 * side
-    const lying: Place = [
+    const lying: Placement = [
       TRAY.left + side + random() * wide,
       TRAY.floor + side * (0.5 + random()),
       TRAY.back + side + random() * deep,
@@ -423,9 +426,9 @@ export function courseOf(drop: Drop): Course {
   }
   const made = cubes.map(travel)
   const bodies = made.flatMap(({ body }) => body ?? [])
-  const { films, end } = film(bodies, side)
-  let filmed = 0
-  const filmOf = made.map(({ body }) => (body === undefined ? undefined : films[filmed++]))
+  const { recordings, end } = recording(bodies, side)
+  let recorded = 0
+  const recordingOf = made.map(({ body }) => (body === undefined ? undefined : recordings[recorded++]))
   const insideEnd = Math.max(0, ...made.map(({ travel: { end: time } }) => time)) + 0.3
   return {
     side,
@@ -435,8 +438,9 @@ export function courseOf(drop: Drop): Course {
     at: (cube, time) => {
       const each = made[cube].travel
       const light = lightOf(each, time)
-      const film = filmOf[cube]
-      if (film !== undefined && time * RATE >= film.first) return { ...onFilm(film, time), light }
+      const recording = recordingOf[cube]
+      if (recording !== undefined && time * RATE >= recording.first)
+        return { ...onRecording(recording, time), light }
       if (time < each.start || each.legs.length === 0) {
         return { place: AWAY, turn: UPRIGHT, ...each.rest, light }
       }
@@ -453,7 +457,7 @@ const PER_ROW = 5
 export function sortedPlaces(
   course: Course,
   piles: readonly Pile[],
-): readonly { pile: number; place: Place }[] {
+): readonly { pile: number; place: Placement }[] {
   const { side, out, colours } = course
   if (piles.length === 0) return out.map(() => ({ pile: 0, place: AWAY }))
   const width = (TRAY.right - TRAY.left) / piles.length
@@ -461,7 +465,7 @@ export function sortedPlaces(
   const perRow = Math.max(1, Math.min(PER_ROW, Math.floor((width * 0.96) / pitch)))
   const rows = Math.max(1, Math.floor((TRAY.front - TRAY.back) / pitch) - 1)
   const laid = piles.map(() => 0)
-  const places = new Map<number, { pile: number; place: Place }>()
+  const places = new Map<number, { pile: number; place: Placement }>()
   const left = piles.map(({ cubes }) => [...cubes])
   const order = [...out].sort((a, b) => rank(piles, colours[a]) - rank(piles, colours[b]))
   for (const cube of order) {
@@ -489,9 +493,9 @@ function rank(piles: readonly Pile[], colour: number): number {
 }
 
 /** A cube on its way to its pile, from 0 to 1; what does not count loses its light. */
-export function sorting(from: Pose, to: Place, part: number, counts: boolean): Pose {
+export function sorting(from: Pose, to: Placement, part: number, counts: boolean): Pose {
   const eased = part * part * (3 - 2 * part)
-  const place = from.place.map((value, i) => value + (to[i] - value) * eased) as Place
+  const place = from.place.map((value, i) => value + (to[i] - value) * eased) as Placement
   place[1] += Math.sin(Math.PI * eased) * 0.55
   return { place, turn: between(from.turn, UPRIGHT, eased), light: counts ? 1 : 1 - 0.5 * eased }
 }

@@ -15,7 +15,7 @@ import { TRAY } from './plan.ts'
 import type { Workshop } from './woodwork.ts'
 
 /** What a stage is shown, and whom it tells. */
-export interface Showing {
+export interface ThrowShowing {
   readonly drop: Drop
   /** Where there are none, the cubes stay where they lie, and the whole tower is seen. */
   readonly piles: readonly Pile[]
@@ -115,7 +115,7 @@ function turnOf(rank: number, count: number): { readonly start: number; readonly
 export class Play {
   readonly cubes: Cubes
   private readonly course: Course
-  private readonly showing: Showing
+  private readonly showing: ThrowShowing
   private readonly sorted: readonly {
     readonly cube: number
     readonly from: Pose
@@ -126,7 +126,12 @@ export class Play {
   private hasEnded = false
   private told = ''
 
-  constructor(showing: Showing, faces: readonly Material[], shop: Workshop, shade: Material | undefined) {
+  constructor(
+    showing: ThrowShowing,
+    faces: readonly Material[],
+    shop: Workshop,
+    shade: Material | undefined,
+  ) {
     this.showing = showing
     this.course = courseOf(showing.drop)
     this.cubes = new Cubes(this.course, faces, shop, shade)

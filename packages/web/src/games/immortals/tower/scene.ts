@@ -26,14 +26,14 @@ import { usualDrop } from './course.ts'
 import { DROP_TIME, pilesOf, SORT_TIME } from './drops.ts'
 import { MOODS, type Mood } from './moods.ts'
 import { TRAY } from './plan.ts'
-import { Play, type Showing } from './play.ts'
+import { Play, type ThrowShowing } from './play.ts'
 import { blob, cubeFace, planks } from './textures.ts'
 import { makeTower, makeTray, polished, Workshop } from './woodwork.ts'
 
 /** The tower in three dimensions. It draws only while something moves. */
 
 export interface Stage {
-  show(showing: Showing): void
+  show(showing: ThrowShowing): void
   /** Jumps to the end. */
   finish(): void
   dispose(): void
@@ -290,7 +290,7 @@ class TowerScene implements Stage {
     this.renderer.render(this.scene, this.camera)
   }
 
-  show(showing: Showing): void {
+  show(showing: ThrowShowing): void {
     this.stop()
     this.play?.cubes.dispose()
     this.playShop.dispose()

@@ -1,9 +1,9 @@
 /** The little arithmetic of places and turns that the course of the cubes needs. */
 
-export type Place = [x: number, y: number, z: number]
-export type Turn = [x: number, y: number, z: number, w: number]
+export type Placement = [x: number, y: number, z: number]
+export type Rotation = [x: number, y: number, z: number, w: number]
 
-export function turnAbout([x, y, z]: Readonly<Place>, angle: number): Turn {
+export function turnAbout([x, y, z]: Readonly<Placement>, angle: number): Rotation {
   const length = Math.hypot(x, y, z)
   if (length < 1e-9) return [0, 0, 0, 1]
   const s = Math.sin(angle / 2) / length
@@ -11,7 +11,7 @@ export function turnAbout([x, y, z]: Readonly<Place>, angle: number): Turn {
 }
 
 /** First b, then a. */
-export function times(a: Readonly<Turn>, b: Readonly<Turn>): Turn {
+export function times(a: Readonly<Rotation>, b: Readonly<Rotation>): Rotation {
   return [
     a[3] * b[0] + a[0] * b[3] + a[1] * b[2] - a[2] * b[1],
     a[3] * b[1] - a[0] * b[2] + a[1] * b[3] + a[2] * b[0],
@@ -21,16 +21,16 @@ export function times(a: Readonly<Turn>, b: Readonly<Turn>): Turn {
 }
 
 /** Part of the way from one turn to another, the short way round. */
-export function between(a: Readonly<Turn>, b: Readonly<Turn>, part: number): Turn {
+export function between(a: Readonly<Rotation>, b: Readonly<Rotation>, part: number): Rotation {
   const dot = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3]
   const sign = dot < 0 ? -1 : 1
-  const mixed = a.map((value, i) => value * (1 - part) + sign * b[i] * part) as Turn
+  const mixed = a.map((value, i) => value * (1 - part) + sign * b[i] * part) as Rotation
   const length = Math.hypot(...mixed)
-  return mixed.map((value) => value / length) as Turn
+  return mixed.map((value) => value / length) as Rotation
 }
 
 /** Where the three axes of a turned thing point. */
-export function axes([x, y, z, w]: Readonly<Turn>): readonly [Place, Place, Place] {
+export function axes([x, y, z, w]: Readonly<Rotation>): readonly [Placement, Placement, Placement] {
   return [
     [1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)],
     [2 * (x * y - z * w), 1 - 2 * (x * x + z * z), 2 * (y * z + x * w)],
@@ -39,14 +39,14 @@ export function axes([x, y, z, w]: Readonly<Turn>): readonly [Place, Place, Plac
 }
 
 /** How far a cube of side one reaches along each direction of the tables. */
-export function reach(turn: Readonly<Turn>): Place {
+export function reach(turn: Readonly<Rotation>): Placement {
   const [a, b, c] = axes(turn)
-  return [0, 1, 2].map((i) => (Math.abs(a[i]) + Math.abs(b[i]) + Math.abs(c[i])) / 2) as Place
+  return [0, 1, 2].map((i) => (Math.abs(a[i]) + Math.abs(b[i]) + Math.abs(c[i])) / 2) as Placement
 }
 
 /** The turn that lays the nearest face of a cube flat on the ground. */
-export function flattening(turn: Readonly<Turn>): { readonly about: Place; readonly angle: number } {
-  let up: Place = [0, 1, 0]
+export function flattening(turn: Readonly<Rotation>): { readonly about: Placement; readonly angle: number } {
+  let up: Placement = [0, 1, 0]
   let best = -1
   for (const axis of axes(turn)) {
     if (Math.abs(axis[1]) <= best) continue

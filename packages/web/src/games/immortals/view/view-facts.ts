@@ -3,7 +3,7 @@ import type { GameEvent, View } from '@longtable/kernel'
 import type { GameViewContext } from '../../../game-ui/game-ui.ts'
 
 /** What the table's general types do not say: that this is a match of Immortals. */
-export function lookOf(ctx: GameViewContext): ImmortalsViewContext {
+export function viewContextOf(ctx: GameViewContext): ImmortalsViewContext {
   return ctx as unknown as ImmortalsViewContext
 }
 

@@ -6,7 +6,7 @@ import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { capital, firstWord, lengthOf, linesOf } from '../../../components/formatted-text.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Gem } from '../mana/Gem.tsx'
-import { markOf, type Mark } from './marks.ts'
+import { markOf, type CardMark } from './marks.ts'
 import './EffectText.css'
 
 interface EffectTextProps {
@@ -96,7 +96,7 @@ function isColoured(text: Text): boolean {
   return text.with?.['colour'] !== undefined
 }
 
-function MarkView({ mark }: { mark: Mark }) {
+function MarkView({ mark }: { mark: CardMark }) {
   return 'gem' in mark ? (
     <Gem colour={mark.gem} as={mark.as} size="1.15em" />
   ) : (

@@ -2,10 +2,10 @@ import type { MageViewContext } from '@longtable/mage-knight'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Dialog } from '../../../components/controls/Dialog.tsx'
 import { useIsCarrying } from '../../../match-ui/targets/drag.tsx'
-import { Glance } from '../../../components/Preview.tsx'
+import { Preview } from '../../../components/Preview.tsx'
 import { useReading } from '../../../components/reading.ts'
 import { Explanations } from '../icons/Explained.tsx'
-import { nameOf, wordsOf } from './describe.ts'
+import { nameOf, textOfCard } from './describe.ts'
 import { PieceCard } from './Piece.tsx'
 import './Reading.css'
 
@@ -20,9 +20,9 @@ export function Reading({ mage }: { mage: MageViewContext }) {
   if (read === undefined || isCarrying) return null
   if (!read.isKept) {
     return (
-      <Glance near={read.near} note={i18n.t('web.mkCards.keep')}>
+      <Preview near={read.near} note={i18n.t('web.mkCards.keep')}>
         <PieceCard place={read.place} mage={mage} size="full" />
-      </Glance>
+      </Preview>
     )
   }
   return (
@@ -31,7 +31,7 @@ export function Reading({ mage }: { mage: MageViewContext }) {
         <div className="mk-reading-card">
           <PieceCard place={read.place} mage={mage} size="full" />
         </div>
-        <Explanations words={wordsOf(i18n, mage, read.place)} />
+        <Explanations words={textOfCard(i18n, mage, read.place)} />
       </div>
     </Dialog>
   )

@@ -104,7 +104,7 @@ function wordsIn({ text, parts: pieces }: FormattedText, found: Set<Word>): void
 }
 
 /** The words of the game on a piece that can be explained. */
-export function wordsOf(i18n: Formatter, mage: MageViewContext, place: string): readonly Word[] {
+export function textOfCard(i18n: Formatter, mage: MageViewContext, place: string): readonly Word[] {
   const [kind, n] = kindAndNumber(place)
   const own = kind === 'card' ? CLASS_WORDS[n < 0 ? '' : face(n).is] : kind
   const found = new Set<Word>()

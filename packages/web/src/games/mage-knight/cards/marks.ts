@@ -3,11 +3,13 @@ import { colours } from '@longtable/mage-knight'
 import type { IconName } from '../icons/Icon.tsx'
 
 /** What stands before the words of a message: a picture, or mana of a colour. */
-export type Mark = { readonly icon: IconName } | { readonly gem: number; readonly as: 'token' | 'crystal' }
+export type CardMark =
+  | { readonly icon: IconName }
+  | { readonly gem: number; readonly as: 'token' | 'crystal' }
 
 /** How a message is said where there is little room: its mark and its numbers stand for it. */
 export interface Marked {
-  readonly mark: Mark | undefined
+  readonly mark: CardMark | undefined
   /** The mark says it all but the number. */
   readonly isBrief: boolean
 }

@@ -2,21 +2,21 @@ import { heroText, type MageViewContext } from '@longtable/mage-knight'
 import { text } from '@longtable/kernel'
 import { useMemo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import { Lines } from '../../../components/LineChart.tsx'
-import { Tally } from '../../../components/TallyTable.tsx'
+import { LineChart } from '../../../components/LineChart.tsx'
+import { TallyTable } from '../../../components/TallyTable.tsx'
 import { useNameOf } from '../../../components/use-name-of.ts'
 import { SeatMark } from '../../../components/SeatMark.tsx'
 import type { EndProps } from '../../../game-ui/game-ui.ts'
 import { HeroMark } from '../hero/HeroMark.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
-import { lookOf } from '../view/view-facts.ts'
+import { viewContextOf } from '../view/view-facts.ts'
 import { Goal } from './Goal.tsx'
-import { deedIds, deedsOf, fameByRound, scoringOf, type Line, type Scoring } from './story.ts'
+import { deedIds, featsOf, fameByRound, scoringOf, type FameLine, type Scoring } from './story.ts'
 import './End.css'
 
 /** What Mage Knight has to tell when it is over: the goal, where the points came from, fame by round, the deeds. */
 export function End({ look, names, story }: EndProps) {
-  const mage = lookOf(look)
+  const mage = viewContextOf(look)
   const nameOf = useNameOf(names)
   const scoring = useMemo(() => scoringOf(story, mage), [story, mage])
   return (
@@ -34,7 +34,7 @@ interface PartProps {
   readonly nameOf: (seat: number) => string
 }
 
-const ICONS: Readonly<Record<Line['id'], IconName>> = {
+const ICONS: Readonly<Record<FameLine['id'], IconName>> = {
   fame: 'fame',
   knowledge: 'spell',
   leader: 'unit',
@@ -59,7 +59,7 @@ function Score({ mage, scoring, nameOf }: PartProps & { readonly scoring: Scorin
   const { sides, lines, totals, winners } = scoring
   if (lines.length === 0) return null
   return (
-    <Tally
+    <TallyTable
       title={i18n.t('web.mkEnd.score')}
       columns={sides.map((side) => ({
         id: side[0],
@@ -84,7 +84,7 @@ function Score({ mage, scoring, nameOf }: PartProps & { readonly scoring: Scorin
 }
 
 /** What a line counts: achievements have the game's own names. */
-function LineName({ line: { id, count } }: { readonly line: Line }) {
+function LineName({ line: { id, count } }: { readonly line: FameLine }) {
   const i18n = useI18n()
   const isOwn = OWN.includes(id) || (id === 'cities' && count !== undefined)
   return isOwn ? (
@@ -97,7 +97,7 @@ function LineName({ line: { id, count } }: { readonly line: Line }) {
   )
 }
 
-const OWN: readonly Line['id'][] = [
+const OWN: readonly FameLine['id'][] = [
   'fame',
   'held',
   'allCities',
@@ -146,7 +146,7 @@ function Fame({ mage, story, names }: FameProps) {
   return (
     <section className="end-part" aria-labelledby="mk-end-fame">
       <h3 id="mk-end-fame">{i18n.t('web.mkEnd.fame')}</h3>
-      <Lines rows={rows} names={names} label={i18n.t('web.mkEnd.chart')} />
+      <LineChart rows={rows} names={names} label={i18n.t('web.mkEnd.chart')} />
       <p className="end-key">
         {names.map((name, seat) => (
           <span key={seat}>
@@ -171,9 +171,9 @@ const DEED_ICONS: Readonly<Record<(typeof deedIds)[number], IconName>> = {
 
 function DeedsDone({ mage, story, nameOf }: DeedsProps) {
   const i18n = useI18n()
-  const deeds = useMemo(() => deedsOf(story, mage.seats), [story, mage.seats])
+  const deeds = useMemo(() => featsOf(story, mage.seats), [story, mage.seats])
   return (
-    <Tally
+    <TallyTable
       title={i18n.t('web.mkEnd.deeds')}
       columns={deeds.map((_, seat) => ({
         id: seat,

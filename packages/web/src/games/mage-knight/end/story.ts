@@ -30,7 +30,7 @@ export function fameByRound(
 
 /** What a player did, counted. */
 export const deedIds = ['defeated', 'conquered', 'explored', 'recruited', 'cards', 'wounds'] as const
-export type Deeds = Readonly<Record<(typeof deedIds)[number], number>>
+export type Feats = Readonly<Record<(typeof deedIds)[number], number>>
 
 const COUNTED = {
   defeated: 'defeated',
@@ -40,9 +40,9 @@ const COUNTED = {
   recruited: 'recruited',
   played: 'cards',
   side: 'cards',
-} as const satisfies Partial<Record<Event['event'], keyof Deeds>>
+} as const satisfies Partial<Record<Event['event'], keyof Feats>>
 
-export function deedsOf(story: readonly Happened[], seats: number): readonly Deeds[] {
+export function featsOf(story: readonly Happened[], seats: number): readonly Feats[] {
   const counted = Array.from({ length: seats }, () => ({
     defeated: 0,
     conquered: 0,
@@ -60,7 +60,7 @@ export function deedsOf(story: readonly Happened[], seats: number): readonly Dee
 }
 
 /** A line of the scoring: what it is for, and what it gives to each side. */
-export interface Line {
+export interface FameLine {
   readonly id: AchievedId | 'fame' | 'held' | ReturnType<typeof commonParts>[number]['id']
   readonly points: readonly number[]
   /** What a title adds to it. */
@@ -72,7 +72,7 @@ export interface Line {
 export interface Scoring {
   /** Those who score together. */
   readonly sides: readonly (readonly number[])[]
-  readonly lines: readonly Line[]
+  readonly lines: readonly FameLine[]
   readonly totals: readonly number[] | undefined
   readonly winners: readonly number[]
 }
@@ -82,7 +82,7 @@ export function scoringOf(story: readonly Happened[], ctx: MageViewContext): Sco
   const { state, tables } = ctx
   const sides = sidesOf(tables)
   const none = sides.map(() => 0)
-  const lines: Line[] = []
+  const lines: FameLine[] = []
   let totals: readonly number[] | undefined
   let winners: readonly number[] = []
   const { score } = tables.scenario

@@ -1,11 +1,11 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import { Scenery, type Place } from './Scenery.tsx'
+import { Scenery, type FightGround } from './Scenery.tsx'
 import './Arena.css'
 
 interface ArenaProps {
-  readonly place: Place
+  readonly place: FightGround
   readonly isNight: boolean
   readonly title: string
   /** What holds in this fight. */

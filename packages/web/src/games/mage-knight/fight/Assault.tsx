@@ -2,12 +2,12 @@ import { cityText, isRuins, T, type MageViewContext } from '@longtable/mage-knig
 import type { View } from '@longtable/kernel'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { HeroMark } from '../hero/HeroMark.tsx'
 import { stepOf } from '../view/view-facts.ts'
 import { Token } from '../tokens/Token.tsx'
 import { Arena, Track } from './Arena.tsx'
-import { Deeds } from './Deeds.tsx'
+import { FightActions } from './FightActions.tsx'
 import { useTermsOf } from './terms.ts'
 import './Assault.css'
 
@@ -40,7 +40,7 @@ function numbersOf(frame: Frame, field: string): readonly number[] {
 }
 
 /** The plan of the assault, from the steps under way. */
-function planOf({ view, mage: { state } }: Drawn): Plan {
+function planOf({ view, mage: { state } }: BoardPartProps): Plan {
   const find = (step: string): Frame | undefined => view.stack.findLast((frame) => frame.step === step)
   const none = { by: -1, shares: [], line: [], at: 0 }
   const agree = find('coop.agree')
@@ -70,7 +70,7 @@ function planOf({ view, mage: { state } }: Drawn): Plan {
 }
 
 /** Several heroes assault a city: who is asked to fight how many, and who fights whom. */
-export function Assault(drawn: Drawn) {
+export function Assault(drawn: BoardPartProps) {
   const { mage, view } = drawn
   const { state } = mage
   const i18n = useI18n()
@@ -103,7 +103,7 @@ export function Assault(drawn: Drawn) {
               ? i18n.t('web.mkFight.assault.left', { count: left })
               : null}
           </p>
-          <Deeds verbs={['send', 'propose', 'yes', 'step', 'done', 'pass', 'no']} />
+          <FightActions verbs={['send', 'propose', 'yes', 'step', 'done', 'pass', 'no']} />
         </>
       }
     >
@@ -129,7 +129,7 @@ function garrisonOf({ state }: MageViewContext, at: number): readonly number[] {
   return state.postHex.flatMap((hex, post) => (hex === at && !isRuins(post) ? [post] : []))
 }
 
-interface AllyProps extends Drawn {
+interface AllyProps extends BoardPartProps {
   readonly of: number
   readonly plan: Plan
 }

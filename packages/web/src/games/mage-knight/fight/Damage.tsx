@@ -11,11 +11,11 @@ import {
   whyNoDamage,
 } from '@longtable/mage-knight'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { DamageMarker, HeroReceiver, UnitReceiver, type Outcome } from './Receivers.tsx'
 
 /** Who takes the damage: each with what would become of them. */
-export function Damage({ mage, nameOf }: Pick<Drawn, 'mage' | 'nameOf'>) {
+export function Damage({ mage, nameOf }: Pick<BoardPartProps, 'mage' | 'nameOf'>) {
   const i18n = useI18n()
   const { state, tables } = mage
   const { seat, facing, damage } = state.fight

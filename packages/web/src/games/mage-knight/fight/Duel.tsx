@@ -17,28 +17,28 @@ import {
 } from '@longtable/mage-knight'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { HeroMark } from '../hero/HeroMark.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { stepOf } from '../view/view-facts.ts'
 import { Badge } from '../tokens/Badge.tsx'
 import { Arena, Track } from './Arena.tsx'
 import { Balance, Pool } from './Balance.tsx'
-import { Deeds } from './Deeds.tsx'
+import { FightActions } from './FightActions.tsx'
 import { DuelDamage } from './DuelDamage.tsx'
 import { placeOf } from './Scenery.tsx'
 import './Duel.css'
 
 const phases = ['defence', 'ranged', 'melee', 'end'] as const
 
-function phaseOf({ mage: { state }, view }: Drawn): number {
+function phaseOf({ mage: { state }, view }: BoardPartProps): number {
   if (state.stage === Stage.duelAfter || stepOf(view) === 'duel.after') return 3
   if (state.duel.attacker < 0) return 0
   return state.duel.melee ? 2 : 1
 }
 
 /** A fight between two heroes: exchange by exchange, an attack is sent, met by a block, and spent on the other side. */
-export function Duel(drawn: Drawn) {
+export function Duel(drawn: BoardPartProps) {
   const { mage, nameOf, view } = drawn
   const { state } = mage
   const { aggressor, defender } = state.duel
@@ -94,7 +94,7 @@ export function Duel(drawn: Drawn) {
   }
 }
 
-interface SideProps extends Drawn {
+interface SideProps extends BoardPartProps {
   readonly of: number
   readonly side: 'left' | 'right'
 }
@@ -130,7 +130,7 @@ function Side({ mage, nameOf, of, side }: SideProps) {
   )
 }
 
-interface ClashProps extends Pick<Drawn, 'nameOf'> {
+interface ClashProps extends Pick<BoardPartProps, 'nameOf'> {
   readonly mage: MageViewContext
   readonly isOver: boolean
 }
@@ -198,12 +198,12 @@ function Middle({ toRight, children }: { toRight?: boolean; children: ReactNode 
 }
 
 /** What is played, and what can be done with it. */
-function Tray({ step, ...drawn }: Drawn & { readonly step: string }) {
+function Tray({ step, ...drawn }: BoardPartProps & { readonly step: string }) {
   const { mage } = drawn
   const { state } = mage
   const i18n = useI18n()
-  if (state.duel.attacker < 0) return <Deeds verbs={['full', 'partial', 'pass', 'done']} />
-  if (state.stage === Stage.duelAfter) return <Deeds verbs={['done']} />
+  if (state.duel.attacker < 0) return <FightActions verbs={['full', 'partial', 'pass', 'done']} />
+  if (state.stage === Stage.duelAfter) return <FightActions verbs={['done']} />
   if (step === 'duel.assign') return <DuelDamage {...drawn} />
   if (state.stage === Stage.duelBlock) {
     const block = duelBlock(state, state.duel.elements)
@@ -221,7 +221,7 @@ function Tray({ step, ...drawn }: Drawn & { readonly step: string }) {
             })}
           />
         </div>
-        <Deeds verbs={['done']} />
+        <FightActions verbs={['done']} />
       </>
     )
   }
@@ -233,7 +233,7 @@ function Tray({ step, ...drawn }: Drawn & { readonly step: string }) {
           empty={i18n.t(`web.mkFight.pool.${state.duel.melee ? 'noAttack' : 'noRanged'}`)}
         />
       </div>
-      <Deeds verbs={['send', 'pass']} />
+      <FightActions verbs={['send', 'pass']} />
     </>
   )
 }

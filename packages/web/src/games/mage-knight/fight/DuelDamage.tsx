@@ -12,8 +12,8 @@ import {
   type MageViewContext,
 } from '@longtable/mage-knight'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import type { Drawn } from '../parts/part-props.ts'
-import { Deeds } from './Deeds.tsx'
+import type { BoardPartProps } from '../parts/part-props.ts'
+import { FightActions } from './FightActions.tsx'
 import { DamageMarker, HeroReceiver, UnitReceiver } from './Receivers.tsx'
 
 /** The rule that keeps a unit of the other side from being hit with what is left. */
@@ -30,7 +30,7 @@ function tooLittle({ state }: MageViewContext, needs: number): Text | undefined 
 }
 
 /** The attacker spends what came through, as long as it suffices for something. */
-export function DuelDamage({ mage, nameOf }: Pick<Drawn, 'mage' | 'nameOf'>) {
+export function DuelDamage({ mage, nameOf }: Pick<BoardPartProps, 'mage' | 'nameOf'>) {
   const i18n = useI18n()
   const { state, tables } = mage
   const blocker = blockerOf(state)
@@ -65,7 +65,7 @@ export function DuelDamage({ mage, nameOf }: Pick<Drawn, 'mage' | 'nameOf'>) {
           })}
         </ul>
       </div>
-      <Deeds verbs={['steal', 'retreat', 'done']} />
+      <FightActions verbs={['steal', 'retreat', 'done']} />
     </>
   )
 }

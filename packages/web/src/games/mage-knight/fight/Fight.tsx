@@ -15,13 +15,13 @@ import {
 } from '@longtable/mage-knight'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { eventOf, stepOf } from '../view/view-facts.ts'
 import { Token } from '../tokens/Token.tsx'
 import { Arena, Track } from './Arena.tsx'
 import { Balance, Pool } from './Balance.tsx'
 import { Damage } from './Damage.tsx'
-import { Deeds } from './Deeds.tsx'
+import { FightActions } from './FightActions.tsx'
 import { FoeCard } from './FoeCard.tsx'
 import { foesOf } from './foes.ts'
 import { phaseOf, phases, type Phase } from './phases.ts'
@@ -31,13 +31,13 @@ import { useFallen } from './fallen.ts'
 import './Fight.css'
 
 /** A combat with enemies, from the first shot to the last blow. */
-export function Fight(drawn: Drawn) {
+export function Fight(drawn: BoardPartProps) {
   const { fight } = drawn.mage.state
   // What fell in one fight is not seen in the next.
   return <Combat key={`${fight.seat} ${fight.hex}`} {...drawn} />
 }
 
-function Combat(drawn: Drawn) {
+function Combat(drawn: BoardPartProps) {
   const { mage, view, happened } = drawn
   const { state } = mage
   const i18n = useI18n()
@@ -134,7 +134,7 @@ function Joiner({ mage, post }: { mage: MageViewContext; post: number }) {
 }
 
 /** What has just happened to whom, for a short movement. */
-function newsOf({ happened }: Drawn): ReadonlyMap<number, string> {
+function newsOf({ happened }: BoardPartProps): ReadonlyMap<number, string> {
   const news = new Map<number, string>()
   for (const one of happened) {
     const event = eventOf(one)
@@ -145,7 +145,7 @@ function newsOf({ happened }: Drawn): ReadonlyMap<number, string> {
   return news
 }
 
-interface TrayProps extends Drawn {
+interface TrayProps extends BoardPartProps {
   readonly phase: Phase
 }
 
@@ -157,7 +157,7 @@ function Tray(props: TrayProps) {
   const foresee = (choice: Parameters<typeof engine.forecast>[1]) => engine.forecast(view, choice)
   switch (phase) {
     case 'join':
-      return <Deeds verbs={['done']} />
+      return <FightActions verbs={['done']} />
     case 'ranged':
     case 'attack':
       return <Attacks {...props} foresee={foresee} />
@@ -165,17 +165,21 @@ function Tray(props: TrayProps) {
       return fight.facing < 0 ? (
         <>
           <p className="mk-fight-tip">{i18n.t('web.mkFight.blockFirst')}</p>
-          <Deeds verbs={['endPhase']} foresee={foresee} />
+          <FightActions verbs={['endPhase']} foresee={foresee} />
         </>
       ) : (
         <Blocks {...props} foresee={foresee} />
       )
     case 'damage':
-      return fight.facing < 0 ? <Deeds verbs={['done']} /> : <Damage mage={mage} nameOf={props.nameOf} />
+      return fight.facing < 0 ? (
+        <FightActions verbs={['done']} />
+      ) : (
+        <Damage mage={mage} nameOf={props.nameOf} />
+      )
   }
 }
 
-type WithForecast = TrayProps & { readonly foresee: Parameters<typeof Deeds>[0]['foresee'] & {} }
+type WithForecast = TrayProps & { readonly foresee: Parameters<typeof FightActions>[0]['foresee'] & {} }
 
 function Attacks({ mage, phase, foresee }: WithForecast) {
   const i18n = useI18n()
@@ -201,7 +205,7 @@ function Attacks({ mage, phase, foresee }: WithForecast) {
           />
         )}
       </div>
-      <Deeds
+      <FightActions
         verbs={['strike', 'endPhase']}
         foresee={foresee}
         notYet={aimed === 0 ? undefined : i18n.t('web.mkFight.strike')}
@@ -228,7 +232,11 @@ function Blocks({ mage, foresee }: WithForecast) {
           parts={parts}
         />
       </div>
-      <Deeds verbs={['block', 'giveUp', 'back']} foresee={foresee} notYet={i18n.t('web.mkFight.block')} />
+      <FightActions
+        verbs={['block', 'giveUp', 'back']}
+        foresee={foresee}
+        notYet={i18n.t('web.mkFight.block')}
+      />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { siteText, type Event } from '@longtable/mage-knight'
 import { X } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { eventOf } from '../view/view-facts.ts'
 import { Token } from '../tokens/Token.tsx'
@@ -54,7 +54,7 @@ function after(result: Result, event: Event): Result {
 const LASTS = 6000
 
 /** The result of a fight, for a while after it has ended. */
-export function FightNews(drawn: Drawn) {
+export function FightNews(drawn: BoardPartProps) {
   const { happened, at, scene } = drawn
   const [seen, setSeen] = useState<{ readonly at: number; readonly result: Result }>()
   if (seen?.at !== at) {
@@ -77,7 +77,7 @@ export function FightNews(drawn: Drawn) {
   return result === undefined || !isOver ? null : <Slip {...drawn} result={result} close={close} />
 }
 
-interface SlipProps extends Drawn {
+interface SlipProps extends BoardPartProps {
   readonly result: Result
   readonly close: () => void
 }

@@ -2,9 +2,9 @@ import { siteRow } from '@longtable/mage-knight'
 import { memo } from 'react'
 
 /** What is seen behind a fight. */
-export type Place = 'open' | 'walls' | 'city' | 'cave' | 'ruins'
+export type FightGround = 'open' | 'walls' | 'city' | 'cave' | 'ruins'
 
-const PLACES: Readonly<Record<string, Place>> = {
+const PLACES: Readonly<Record<string, FightGround>> = {
   keep: 'walls',
   mageTower: 'walls',
   monastery: 'walls',
@@ -17,14 +17,14 @@ const PLACES: Readonly<Record<string, Place>> = {
   ruins: 'ruins',
 }
 
-export function placeOf(site: number): Place {
+export function placeOf(site: number): FightGround {
   return site < 0 ? 'open' : (PLACES[siteRow(site).id] ?? 'open')
 }
 
 const MERLONS = Array.from({ length: 31 }, () => 'h20v-14h20v14').join('')
 
 /** A painted backdrop: sky and hills, walls, the roofs of a city, or rock. */
-export const Scenery = memo(function Scenery({ place }: { place: Place }) {
+export const Scenery = memo(function Scenery({ place }: { place: FightGround }) {
   return (
     <svg className="mk-scenery" viewBox="0 0 1200 400" preserveAspectRatio="xMidYMax slice" aria-hidden>
       {place === 'cave' ? <Cave /> : <Country />}

@@ -1,6 +1,6 @@
 import { Foe, T, type MageViewContext } from '@longtable/mage-knight'
 import { useState } from 'react'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { eventOf } from '../view/view-facts.ts'
 
 /** An enemy that was defeated in this fight. Its token has left the table. */
@@ -20,7 +20,7 @@ interface Met {
 /** Who was met in this fight, remembered as long as it lasts. */
 export function useFallen(
   { state: { fight, tokens } }: MageViewContext,
-  happened: Drawn['happened'],
+  happened: BoardPartProps['happened'],
 ): readonly Fallen[] {
   const [met, setMet] = useState<readonly (Met | undefined)[]>([])
   const fames = famesIn(happened)
@@ -38,7 +38,7 @@ export function useFallen(
   )
 }
 
-function famesIn(happened: Drawn['happened']): ReadonlyMap<number, number> {
+function famesIn(happened: BoardPartProps['happened']): ReadonlyMap<number, number> {
   const fames = new Map<number, number>()
   for (const one of happened) {
     const event = eventOf(one)

@@ -10,7 +10,7 @@ import {
   type MageViewContext,
 } from '@longtable/mage-knight'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 
 type Kind = keyof typeof Fight
 
@@ -21,7 +21,7 @@ function cityOf({ state }: MageViewContext) {
 }
 
 /** What the fight is about. */
-export function useTitle({ mage, seat, nameOf }: Drawn): string {
+export function useTitle({ mage, seat, nameOf }: BoardPartProps): string {
   const i18n = useI18n()
   const { fight } = mage.state
   const site = fightSite(mage.state, fight.hex)

@@ -6,7 +6,7 @@ import { useDrag, type Elsewhere } from '../../../match-ui/targets/drag.tsx'
 import { useChoosingNow, useTarget } from '../../../match-ui/targets/targets.tsx'
 import { Card } from '../cards/Card.tsx'
 import { describeCard } from '../cards/describe.ts'
-import type { Mine } from '../parts/part-props.ts'
+import type { OwnPartProps } from '../parts/part-props.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useGave } from './gave.ts'
 import { InPlay } from './InPlay.tsx'
@@ -14,7 +14,7 @@ import { useHandKeys } from './keys.ts'
 import { moved, orders, pilesOf, sorted, useOrder, type HandOrder, type Pile } from './order.ts'
 import './Hand.css'
 
-interface HandProps extends Mine {
+interface HandProps extends OwnPartProps {
   /** What stands above the hand, before the cards that were played. */
   readonly lead?: ReactNode
 }

@@ -1,7 +1,7 @@
 import { text, type Text } from '@longtable/kernel'
 import { gainOf, type MatchTables } from '@longtable/mage-knight'
 import { useEffect, useState } from 'react'
-import type { Mine } from '../parts/part-props.ts'
+import type { OwnPartProps } from '../parts/part-props.ts'
 import { eventOf } from '../view/view-facts.ts'
 
 /** What the cards that lie in front of a player were played for: the table tells it once, when it happens. */
@@ -29,7 +29,7 @@ function write(seat: number, known: Known): void {
   }
 }
 
-function heard(happened: Mine['happened'], seat: number): Known {
+function heard(happened: OwnPartProps['happened'], seat: number): Known {
   const news: Record<number, Played> = {}
   for (const told of happened) {
     const event = eventOf(told)
@@ -40,7 +40,7 @@ function heard(happened: Mine['happened'], seat: number): Known {
 }
 
 /** By card: what it gave, as far as this browser has seen it. */
-export function useGave({ happened, at, seat, mage }: Mine): (card: number) => Text | undefined {
+export function useGave({ happened, at, seat, mage }: OwnPartProps): (card: number) => Text | undefined {
   const [state, setState] = useState(() => ({ at: -1, seat, known: read(seat) }))
   let { known } = state
   if (state.at !== at || state.seat !== seat) {

@@ -1,6 +1,6 @@
 import { heroText, isWound, levels, U, K, Z, type MageViewContext } from '@longtable/mage-knight'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import type { Mine } from '../parts/part-props.ts'
+import type { OwnPartProps } from '../parts/part-props.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { stepOf } from '../view/view-facts.ts'
 import { Purse } from '../mana/Purse.tsx'
@@ -16,7 +16,7 @@ import './Hero.css'
 const DAMAGED: readonly string[] = ['combat.assign', 'duel.assign']
 
 /** The mat of whoever sits here: the hero, what it can do, what it has. */
-export function MyHero({ mage, seat, view, awaited }: Mine) {
+export function MyHero({ mage, seat, view, awaited }: OwnPartProps) {
   const i18n = useI18n()
   const { hero, fame, reputation, level, crystals, tokens } = mage.state.players[seat]
   if (hero < 0) return null

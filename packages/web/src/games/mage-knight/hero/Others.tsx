@@ -2,7 +2,7 @@ import { DUMMY, heroText, K, Last, NOBODY, U, Z, type MageViewContext } from '@l
 import { useState } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Dialog } from '../../../components/controls/index.ts'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { SmallPurse } from '../mana/Purse.tsx'
 import { DummyMat, DummyStrip } from './Dummy.tsx'
 import { HeroMark } from './HeroMark.tsx'
@@ -13,7 +13,7 @@ import { Order, TacticNumber } from './StripMarks.tsx'
 import './Others.css'
 
 /** The others in the order of their turns, as narrow strips that open; the dummy too. */
-export function Others(drawn: Drawn) {
+export function Others(drawn: BoardPartProps) {
   const i18n = useI18n()
   const [opened, open] = useState<number>(NOBODY)
   const { mage, seat, nameOf, awaited } = drawn

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { SeatMark } from '../../../components/SeatMark.tsx'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { Gem } from '../mana/Gem.tsx'
 import { Centre } from './Centre.tsx'
 import './Source.css'
@@ -20,7 +20,7 @@ function whereOf(at: number, isUsable: boolean): { readonly where: Where; readon
 }
 
 /** The Source: the dice that lie in it, what they are good for at this time of day, and who has the others. */
-export function Source({ mage, seat, nameOf }: Drawn) {
+export function Source({ mage, seat, nameOf }: BoardPartProps) {
   const i18n = useI18n()
   const { state, tables } = mage
   const whose = seat ?? Math.max(0, state.active)

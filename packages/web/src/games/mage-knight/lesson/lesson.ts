@@ -198,7 +198,7 @@ const CHOSEN_ALONE = new Set(['hero.pick', 'tactic.pick', 'turn.before', 'turn.a
  */
 export const mageKnightLesson: Lesson = {
   game: 'mage-knight',
-  room: 'mkGuide',
+  namespace: 'mkGuide',
   first: {
     game: 'mage-knight',
     seats: [{ kind: 'me' }],

@@ -10,45 +10,45 @@ import {
   type MageViewContext,
   type Player,
 } from '@longtable/mage-knight'
-import { lookOf } from '../view/view-facts.ts'
+import { viewContextOf } from '../view/view-facts.ts'
 import type { GameViewContext } from '../../../game-ui/game-ui.ts'
-import type { Moment } from '../../../game-ui/lesson.ts'
+import type { LessonMoment } from '../../../game-ui/lesson.ts'
 
 /** Where a learner stands: what a note depends on. */
 
 export function me(ctx: GameViewContext): Pick<Player, 'at' | 'did' | 'move' | 'level'> {
-  const { state, viewer } = lookOf(ctx)
+  const { state, viewer } = viewContextOf(ctx)
   return state.players[viewer]
 }
 
 function stageOf(ctx: GameViewContext): number {
-  return lookOf(ctx).state.stage
+  return viewContextOf(ctx).state.stage
 }
 
-export function isMoving({ look }: Moment): boolean {
+export function isMoving({ look }: LessonMoment): boolean {
   return stageOf(look) === Stage.moving
 }
 
 /** The action of the turn is over. */
-export function isAfter({ look }: Moment): boolean {
+export function isAfter({ look }: LessonMoment): boolean {
   return stageOf(look) === Stage.after
 }
 
-export function isRanged({ look }: Moment): boolean {
+export function isRanged({ look }: LessonMoment): boolean {
   return stageOf(look) === Stage.ranged
 }
 
-export function isMelee({ look }: Moment): boolean {
+export function isMelee({ look }: LessonMoment): boolean {
   return stageOf(look) === Stage.melee
 }
 
 /** An enemy has been chosen that is to be blocked. */
-export function isFacing({ look }: Moment): boolean {
+export function isFacing({ look }: LessonMoment): boolean {
   return stageOf(look) === Stage.facing
 }
 
-export function isNight({ look }: Moment): boolean {
-  return lookOf(look).state.night
+export function isNight({ look }: LessonMoment): boolean {
+  return viewContextOf(look).state.night
 }
 
 /** Nothing has been done on this turn yet. */
@@ -57,14 +57,14 @@ export function isFresh(ctx: GameViewContext): boolean {
   return stageOf(ctx) === Stage.moving && (me(ctx).did & done) === 0
 }
 
-export function hasMoved(moment: Moment): boolean {
+export function hasMoved(moment: LessonMoment): boolean {
   return isMoving(moment) && (me(moment.look).did & Did.moved) !== 0
 }
 
 /** The hero's space, while there is one. */
 function placed(ctx: GameViewContext): { readonly mage: MageViewContext; readonly at: number } | undefined {
   const { at } = me(ctx)
-  return at < 0 ? undefined : { mage: lookOf(ctx), at }
+  return at < 0 ? undefined : { mage: viewContextOf(ctx), at }
 }
 
 function isOn(ctx: GameViewContext, ...sites: readonly number[]): boolean {
@@ -73,11 +73,11 @@ function isOn(ctx: GameViewContext, ...sites: readonly number[]): boolean {
 }
 
 /** Locals could be talked to. */
-export function isWithLocals(moment: Moment): boolean {
+export function isWithLocals(moment: LessonMoment): boolean {
   return isMoving(moment) && isOn(moment.look, Site.village, Site.monastery)
 }
 
-export function isOnMine(moment: Moment): boolean {
+export function isOnMine(moment: LessonMoment): boolean {
   return isMoving(moment) && isOn(moment.look, Site.mine)
 }
 
@@ -87,7 +87,7 @@ function enemiesNear(ctx: GameViewContext): readonly number[] {
   return here === undefined ? [] : rampagingNear(here.mage.state, here.at, here.mage.tables)
 }
 
-export function isNearEnemy(moment: Moment): boolean {
+export function isNearEnemy(moment: LessonMoment): boolean {
   return isMoving(moment) && enemiesNear(moment.look).length > 0
 }
 
@@ -97,23 +97,23 @@ export function enemyNear(ctx: GameViewContext): string | undefined {
 }
 
 /** The step that is suggested leads into a fortified site. */
-export function isAssaulting({ look, suggestion }: Moment): boolean {
+export function isAssaulting({ look, suggestion }: LessonMoment): boolean {
   const choice = suggestion?.choice
   if (choice?.do !== 'step') return false
-  const { state, tables, viewer } = lookOf(look)
+  const { state, tables, viewer } = viewContextOf(look)
   return isAssault(state, viewer, Number(choice['hex']), tables)
 }
 
 /** What is suggested costs mana. */
-export function isStrong({ suggestion }: Moment): boolean {
+export function isStrong({ suggestion }: LessonMoment): boolean {
   return suggestion?.choice.do === 'play' && suggestion.cost !== undefined
 }
 
-export function isBasic({ suggestion }: Moment): boolean {
+export function isBasic({ suggestion }: LessonMoment): boolean {
   return suggestion?.choice.do === 'play' && suggestion.cost === undefined
 }
 
-export function hasWounds({ look }: Moment): boolean {
-  const { state, viewer } = lookOf(look)
+export function hasWounds({ look }: LessonMoment): boolean {
+  const { state, viewer } = viewContextOf(look)
   return state.deeds[Z.hand + viewer].some((card) => isWound(card))
 }

@@ -2,19 +2,19 @@ import type { MageViewContext } from '@longtable/mage-knight'
 import { LocateFixed } from 'lucide-react'
 import { useMemo, useRef, useState, type PointerEvent } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import { unitOf, type Area, type Gaze, type Point } from '../../../components/viewport.ts'
+import { unitOf, type Area, type Viewport, type Point } from '../../../components/viewport.ts'
 import { MapButton, Plane, ZoomButtons } from '../../../components/Plane.tsx'
-import { quietPlace, useFollowing, useInSight } from '../../../components/visibility.ts'
+import { quietPlace, useFollowing, useVisibility } from '../../../components/visibility.ts'
 import type { Size } from '../../../components/use-size.ts'
 import { useZoom, type Zoom } from '../../../components/zoom.ts'
 import { useChoosingNow } from '../../../match-ui/targets/targets.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { Country } from './Country.tsx'
-import { hexSpot, RADIUS, sheetOf, type Sheet } from './hexes.ts'
+import { hexSpot, RADIUS, sheetOf, type MapExtent } from './hexes.ts'
 import { Hint } from './Hint.tsx'
 import { hexMeant, slotsShown, spacesOf } from './spaces.ts'
 
-interface ChartProps extends Pick<Drawn, 'happened' | 'at' | 'scene' | 'seat'> {
+interface ChartProps extends Pick<BoardPartProps, 'happened' | 'at' | 'scene' | 'seat'> {
   readonly look: MageViewContext
   readonly size: Size
   /** Something lies over it. */
@@ -45,7 +45,7 @@ export function Chart({ look: ctx, size, seat, scene, isCovered, happened, at }:
   const watched = state.players[state.active]?.at ?? -1
   const hero = seat === null ? watched : state.players[seat].at
   const zoom = useMapZoom(box, size, area, hexSpot(tables.lattice, hero >= 0 ? hero : tables.portal))
-  const sight = useInSight(zoom, size, RADIUS * 0.8)
+  const sight = useVisibility(zoom, size, RADIUS * 0.8)
   useFollowing(watched < 0 ? undefined : hexSpot(tables.lattice, watched), sight, zoom)
   const { show } = zoom
   const isWhole = zoom.isWhole
@@ -110,11 +110,11 @@ export function Chart({ look: ctx, size, seat, scene, isCovered, happened, at }:
 }
 
 /** The same object as long as it is the same sheet. */
-function useSheet({ left, top, width, height }: Sheet): Sheet {
+function useSheet({ left, top, width, height }: MapExtent): MapExtent {
   return useMemo(() => ({ left, top, width, height }), [left, top, width, height])
 }
 
-function areaOf({ left, top, width, height }: Sheet, size: Size): Area {
+function areaOf({ left, top, width, height }: MapExtent, size: Size): Area {
   return {
     x: left + width / 2,
     y: top + height / 2,
@@ -131,7 +131,7 @@ function useMapZoom(
 ): Zoom {
   const now = useChoosingNow()
   const unit = unitOf(area, size)
-  const first: Gaze | undefined = READABLE * unit > 1 ? { ...start, zoom: READABLE * unit } : undefined
+  const first: Viewport | undefined = READABLE * unit > 1 ? { ...start, zoom: READABLE * unit } : undefined
   return useZoom(box, size, {
     area,
     among: '.mk-map',

@@ -20,7 +20,7 @@ import { Figure } from './Figure.tsx'
 import { Ghost } from './Ghost.tsx'
 import { slotWords } from './Hint.tsx'
 import { HexTarget } from './HexTarget.tsx'
-import { slotSpot, type Sheet } from './hexes.ts'
+import { slotSpot, type MapExtent } from './hexes.ts'
 import { MapToken } from './MapToken.tsx'
 import { useMapMotion } from './motion.ts'
 import { SiteArt } from './SiteArt.tsx'
@@ -28,14 +28,14 @@ import { tokenOn, type Space } from './spaces.ts'
 import { shieldSpot, standsOf, tokenDiscs } from './stands.ts'
 import { TerrainDefs } from './Terrain.tsx'
 import { Tile } from './Tile.tsx'
-import { Way } from './Way.tsx'
+import { PathPreview } from './PathPreview.tsx'
 
 interface CountryProps extends Pick<BoardProps, 'happened' | 'at'> {
   readonly look: MageViewContext
   readonly spaces: ReadonlyMap<number, Space>
   readonly laid: readonly number[]
   readonly empty: readonly number[]
-  readonly sheet: Sheet
+  readonly sheet: MapExtent
   /** Can tokens and heroes be chosen here, or are they drawn elsewhere as well? */
   readonly isStage: boolean
 }
@@ -56,7 +56,7 @@ export const Country = memo(function Country(props: CountryProps) {
       </svg>
       <svg viewBox={viewBox}>
         <Grounds {...props} />
-        <Way lattice={tables.lattice} from={state.players[viewer]?.at ?? -1} />
+        <PathPreview lattice={tables.lattice} from={state.players[viewer]?.at ?? -1} />
         <Pieces {...props} />
         {stands.map(({ seat, x, y }) => (
           <Figure

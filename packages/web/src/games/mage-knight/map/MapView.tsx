@@ -1,12 +1,12 @@
 import { MapFrame } from '../../../match-ui/targets/MapFrame.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { Chart } from './Chart.tsx'
 import './map.css'
 import './land.css'
 import './pieces.css'
 
 /** The map: the country as far as it is known, and everything and everybody on it. */
-export function MapView({ mage, seat, scene, happened, at }: Drawn) {
+export function MapView({ mage, seat, scene, happened, at }: BoardPartProps) {
   const isCovered = scene !== 'map' && scene !== 'over'
   return (
     <MapFrame className="mk-map-frame" isCovered={isCovered}>

@@ -1,6 +1,6 @@
 import { placeOffsets, type Lattice } from '@longtable/mage-knight'
 import type { Point } from '../../../components/viewport.ts'
-import type { Sheet } from '../../../components/Plane.tsx'
+import type { MapExtent } from '../../../components/Plane.tsx'
 
 /** Where spaces and tiles lie on the map, in units of the drawing; hexes stand on a corner. */
 
@@ -81,10 +81,10 @@ export const tilePath = outline()
 /** How far a tile reaches from its middle. */
 const REACH = { x: ACROSS * 1.5, y: RADIUS * 2.5 }
 
-export type { Sheet }
+export type { MapExtent }
 
 /** What holds all these places for tiles, with some room around them. */
-export function sheetOf(lattice: Lattice, slots: readonly number[], room: number): Sheet {
+export function sheetOf(lattice: Lattice, slots: readonly number[], room: number): MapExtent {
   const spots = slots.map((slot) => slotSpot(lattice, slot))
   const left = Math.min(...spots.map(({ x }) => x)) - REACH.x - room
   const top = Math.min(...spots.map(({ y }) => y)) - REACH.y - room

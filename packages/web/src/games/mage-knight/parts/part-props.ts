@@ -3,13 +3,13 @@ import type { BoardProps } from '../../../game-ui/game-ui.ts'
 import type { Scene } from '../view/view-facts.ts'
 
 /** What all parts of the table are drawn from. */
-export interface Drawn extends BoardProps {
+export interface BoardPartProps extends BoardProps {
   readonly mage: MageViewContext
   readonly nameOf: (seat: number) => string
   readonly scene: Scene
 }
 
 /** Parts that belong to whoever sits here. */
-export interface Mine extends Drawn {
+export interface OwnPartProps extends BoardPartProps {
   readonly seat: number
 }

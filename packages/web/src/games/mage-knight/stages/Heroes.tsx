@@ -13,15 +13,15 @@ import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import { Card } from '../cards/Card.tsx'
 import { EffectText } from '../cards/EffectText.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { HeroMark } from '../hero/HeroMark.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import { Sheet } from './Sheet.tsx'
+import { IconSheet } from './IconSheet.tsx'
 import { Why } from './Why.tsx'
 import './Heroes.css'
 
 /** The four heroes before the first round: what each is good at, its own card and its skills. */
-export function Heroes({ mage, seat, nameOf, awaited }: Drawn) {
+export function Heroes({ mage, seat, nameOf, awaited }: BoardPartProps) {
   const i18n = useI18n()
   const asked = awaited[0]
   const lead =
@@ -29,13 +29,13 @@ export function Heroes({ mage, seat, nameOf, awaited }: Drawn) {
       ? i18n.t('web.mkStages.heroes.lead')
       : i18n.t('web.mkStages.heroes.waits', { player: nameOf(asked) })
   return (
-    <Sheet kind="heroes" icon="hand" title={i18n.t('web.mkStages.heroes.title')} lead={lead} isFixed>
+    <IconSheet kind="heroes" icon="hand" title={i18n.t('web.mkStages.heroes.title')} lead={lead} isFixed>
       <div className="mk-stages-row mk-stages-heroes">
         {heroes.map(({ id }, hero) => (
           <Hero key={id} hero={hero} mage={mage} nameOf={nameOf} />
         ))}
       </div>
-    </Sheet>
+    </IconSheet>
   )
 }
 

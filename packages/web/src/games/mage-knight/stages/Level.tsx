@@ -1,17 +1,17 @@
 import { heroOfSkill, heroText, K, levels, Z, type MageViewContext } from '@longtable/mage-knight'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Answers } from '../../../match-ui/targets/Sheet.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { HeroMark } from '../hero/HeroMark.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { stepOf } from '../view/view-facts.ts'
-import { Sheet } from './Sheet.tsx'
+import { IconSheet } from './IconSheet.tsx'
 import { CardSpot, SkillSpot } from './Spots.tsx'
 import { seatAsked } from './whose.ts'
 import './Level.css'
 
 /** A new level: what it brings at once, and the skill and the advanced action to be chosen. */
-export function Level({ view, mage, seat, nameOf }: Drawn) {
+export function Level({ view, mage, seat, nameOf }: BoardPartProps) {
   const i18n = useI18n()
   const riser = seatAsked(view, 'level.') ?? mage.state.active
   const { level } = mage.state.players[riser]
@@ -21,7 +21,7 @@ export function Level({ view, mage, seat, nameOf }: Drawn) {
     ? i18n.t('web.mkStages.level.title', { level })
     : i18n.t('web.mkStages.level.of', { player: nameOf(riser), level })
   return (
-    <Sheet
+    <IconSheet
       key={`${riser} ${level}`}
       kind="level"
       icon="level"
@@ -32,7 +32,7 @@ export function Level({ view, mage, seat, nameOf }: Drawn) {
       foot={isMine ? <Answers /> : undefined}
     >
       {isSkill ? <Skills mage={mage} riser={riser} /> : <Actions mage={mage} />}
-    </Sheet>
+    </IconSheet>
   )
 }
 

@@ -18,16 +18,16 @@ import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Answers } from '../../../match-ui/targets/Sheet.tsx'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import { EffectText } from '../cards/EffectText.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
-import { Sheet } from './Sheet.tsx'
+import { IconSheet } from './IconSheet.tsx'
 import { UnitSpot } from './Spots.tsx'
 import { seatAsked } from './whose.ts'
 import { Why } from './Why.tsx'
 import './Market.css'
 
 /** Talking to the locals: what one's influence buys here. */
-export function Market({ view, mage, seat, nameOf }: Drawn) {
+export function Market({ view, mage, seat, nameOf }: BoardPartProps) {
   const i18n = useI18n()
   const buyer = seatAsked(view, 'turn.interact') ?? mage.state.active
   const { at } = mage.state.players[buyer]
@@ -35,7 +35,7 @@ export function Market({ view, mage, seat, nameOf }: Drawn) {
   const isMine = buyer === seat
   const place = i18n.format(siteNameText(mage.state, at))
   return (
-    <Sheet
+    <IconSheet
       key={`${buyer} ${at}`}
       kind="market"
       icon={site < 0 ? 'village' : iconOfSite(sites[site].id)}
@@ -47,7 +47,7 @@ export function Market({ view, mage, seat, nameOf }: Drawn) {
     >
       <Wares mage={mage} buyer={buyer} />
       <Recruits mage={mage} buyer={buyer} />
-    </Sheet>
+    </IconSheet>
   )
 }
 

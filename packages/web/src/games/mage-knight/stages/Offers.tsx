@@ -4,7 +4,7 @@ import { BookOpen } from 'lucide-react'
 import { memo, useState, type ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { Gem } from '../mana/Gem.tsx'
 import { isAskedHere } from './questions.ts'
@@ -12,7 +12,7 @@ import { OffersBook } from './OffersBook.tsx'
 import './Offers.css'
 
 /** What is on offer, by name; to be read in full on a sheet of its own. */
-export function Offers({ mage, scene, view }: Drawn) {
+export function Offers({ mage, scene, view }: BoardPartProps) {
   // What is chosen from lies big on the table then.
   const isBig = scene === 'market' || scene === 'rewards' || scene === 'level' || isAskedHere(view)
   return <OfferStrip mage={mage} isBig={isBig} />

@@ -3,12 +3,12 @@ import { rewardKinds, U, Z, type MageViewContext, type RewardKind } from '@longt
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Answers } from '../../../match-ui/targets/Sheet.tsx'
 import { useChoosing, useChoosingNow, useTarget } from '../../../match-ui/targets/targets.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { stepOf } from '../view/view-facts.ts'
 import { Gem } from '../mana/Gem.tsx'
 import { Rolled } from './Rolled.tsx'
-import { Sheet } from './Sheet.tsx'
+import { IconSheet } from './IconSheet.tsx'
 import { CardSpot, UnitSpot } from './Spots.tsx'
 import { frameOf, numberIn, seatAsked } from './whose.ts'
 import { Why } from './Why.tsx'
@@ -27,7 +27,7 @@ const ICONS: Readonly<Record<Kind, IconName>> = {
 }
 
 /** What was won, and what of it is to be chosen. */
-export function Rewards({ view, mage, seat, nameOf, happened, at }: Drawn) {
+export function Rewards({ view, mage, seat, nameOf, happened, at }: BoardPartProps) {
   const i18n = useI18n()
   const step = stepOf(view)
   const winner = seatAsked(view, 'reward', 'end.reward', 'end.glade') ?? mage.state.active
@@ -35,7 +35,7 @@ export function Rewards({ view, mage, seat, nameOf, happened, at }: Drawn) {
   const isMine = winner === seat
   const title = i18n.t(`web.mkStages.reward.${kind}`)
   return (
-    <Sheet
+    <IconSheet
       key={`${winner} ${kind}`}
       kind="rewards"
       icon={ICONS[kind]}
@@ -46,7 +46,7 @@ export function Rewards({ view, mage, seat, nameOf, happened, at }: Drawn) {
     >
       <Rolled happened={happened} at={at} seat={winner} />
       <Picks kind={kind} mage={mage} winner={winner} />
-    </Sheet>
+    </IconSheet>
   )
 }
 

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useMotion } from '../../../settings/settings.ts'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { newsOf, timeOf, type News } from './news.ts'
 import {
   AnnouncedNews,
@@ -23,7 +23,7 @@ interface Seen {
 }
 
 /** What the table tells everybody: the dummy's turn, the end of a round, a new day or night. It goes by itself. */
-export function RoundNews(drawn: Drawn) {
+export function RoundNews(drawn: BoardPartProps) {
   const { happened, at, scene, seat, awaited } = drawn
   const [seen, setSeen] = useState<Seen>()
   const isAsked = seat !== null && awaited.includes(seat)
@@ -39,7 +39,7 @@ export function RoundNews(drawn: Drawn) {
 }
 
 interface SceneProps {
-  readonly drawn: Drawn
+  readonly drawn: BoardPartProps
   readonly news: News
   readonly close: () => void
 }

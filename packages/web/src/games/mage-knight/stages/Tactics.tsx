@@ -4,17 +4,17 @@ import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Answers } from '../../../match-ui/targets/Sheet.tsx'
 import { SeatMark } from '../../../components/SeatMark.tsx'
 import { TacticCard } from '../cards/TacticCard.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { HeroMark } from '../hero/HeroMark.tsx'
 import { stepOf } from '../view/view-facts.ts'
 import { tacticAbout } from './about.ts'
-import { Sheet } from './Sheet.tsx'
+import { IconSheet } from './IconSheet.tsx'
 import { Spot } from './Spots.tsx'
 import { seatAsked } from './whose.ts'
 import './Tactics.css'
 
 /** The six tactics of the day or the night: their numbers are the order of the round. */
-export function Tactics({ view, mage, seat, nameOf, awaited }: Drawn) {
+export function Tactics({ view, mage, seat, nameOf, awaited }: BoardPartProps) {
   const i18n = useI18n()
   const { night, round } = mage.state
   const isLeaving = stepOf(view).startsWith('tactics.')
@@ -22,7 +22,7 @@ export function Tactics({ view, mage, seat, nameOf, awaited }: Drawn) {
   const title = isLeaving ? 'leaves' : night ? 'night' : 'day'
   const shown = tactics.flatMap(({ time }, tactic) => (time === (night ? 'night' : 'day') ? [tactic] : []))
   return (
-    <Sheet
+    <IconSheet
       key={round}
       kind="tactics"
       icon={night ? 'moon' : 'sun'}
@@ -43,7 +43,7 @@ export function Tactics({ view, mage, seat, nameOf, awaited }: Drawn) {
         ))}
       </div>
       {isLeaving ? null : <Pickers mage={mage} seat={seat} asked={asked} nameOf={nameOf} />}
-    </Sheet>
+    </IconSheet>
   )
 }
 

@@ -39,7 +39,7 @@ export function isAskedHere(view: View): boolean {
 }
 
 /** What a question is answered with: words, and pieces that lie nowhere else in sight. */
-export interface Shown {
+export interface ShownThings {
   readonly answers: readonly MenuEntry[]
   readonly cards: readonly number[]
   readonly units: readonly number[]
@@ -49,7 +49,11 @@ export interface Shown {
 /** Choices whose words say more than the piece they concern. */
 const IN_WORDS: readonly string[] = ['option', 'yes', 'no', 'pay', 'longNight', 'recruitLoyal', 'chosen']
 
-export function shownOf(entries: readonly MenuEntry[], { state }: MageViewContext, seat: number): Shown {
+export function shownThings(
+  entries: readonly MenuEntry[],
+  { state }: MageViewContext,
+  seat: number,
+): ShownThings {
   const isInWords = ({ at, from, choice }: MenuEntry): boolean =>
     (at === undefined && from === undefined) ||
     IN_WORDS.includes(choice.do) ||

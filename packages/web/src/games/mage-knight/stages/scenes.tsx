@@ -13,19 +13,23 @@ import type { ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Card } from '../cards/Card.tsx'
 import { UnitCard } from '../cards/UnitCard.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { HeroMark } from '../hero/HeroMark.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { Gem } from '../mana/Gem.tsx'
 import { Tokens } from './Level.tsx'
 import type { News } from './news.ts'
 
-interface Told extends Drawn {
+interface Told extends BoardPartProps {
   readonly news: News
 }
 
 /** Somebody's figure and name; the dummy's too. */
-function Who({ seat, mage: { state }, nameOf }: Pick<Drawn, 'mage' | 'nameOf'> & { readonly seat: number }) {
+function Who({
+  seat,
+  mage: { state },
+  nameOf,
+}: Pick<BoardPartProps, 'mage' | 'nameOf'> & { readonly seat: number }) {
   const i18n = useI18n()
   return (
     <span className="mk-stages-news-who">
@@ -233,7 +237,7 @@ export function RolledNews({ news: { rolled }, mage, nameOf }: Told) {
 }
 
 /** All of it in one line: for those who want nothing to move, and to be read out. */
-export function useNewsLine(news: News, { mage: { state, tables }, nameOf }: Drawn): string {
+export function useNewsLine(news: News, { mage: { state, tables }, nameOf }: BoardPartProps): string {
   const i18n = useI18n()
   const who = (seat: number): string => (seat === DUMMY ? i18n.t('web.mkStages.theDummy') : nameOf(seat))
   const inList = (seat: number): string => (seat === DUMMY ? i18n.t('web.mkStages.dummy') : nameOf(seat))

@@ -3,7 +3,7 @@ import type { Event, MageViewContext } from '@longtable/mage-knight'
 import type { GameViewContext } from '../../../game-ui/game-ui.ts'
 
 /** What the table's general types do not say: that this is a match of Mage Knight. */
-export function lookOf(ctx: GameViewContext): MageViewContext {
+export function viewContextOf(ctx: GameViewContext): MageViewContext {
   return ctx as unknown as MageViewContext
 }
 

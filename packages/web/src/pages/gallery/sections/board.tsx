@@ -8,7 +8,7 @@ import { DragLayer } from '../../../match-ui/targets/drag.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { playedUntil, type Fixture } from '../fixtures.ts'
 import type { Section } from '../Gallery.tsx'
-import { LaidTable, type Laid } from '../LaidTable.tsx'
+import { ArrangedTable, type Arranged } from '../ArrangedTable.tsx'
 
 type IsThere = (match: Match<Immortals>, events: readonly GameEvent[]) => boolean
 
@@ -58,7 +58,7 @@ function Table() {
   const played = useMemo(() => fixture(), [])
   const { engine, match } = played
   const laid = useMemo(
-    (): Laid => ({
+    (): Arranged => ({
       engine: engine as unknown as MatchEngine,
       position: () => match.position as unknown as Position,
       choose: (choice, seat) => engine.eventsFor(match.choose(seat, choice).events, seat),
@@ -73,7 +73,7 @@ function Table() {
         outline: '1px solid gray',
       }}
     >
-      <LaidTable
+      <ArrangedTable
         ui={immortalsUI}
         laid={laid}
         seat={Number(asked.get('seat') ?? 0)}

@@ -12,21 +12,24 @@ import { useMemo, useState } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import type { MatchEngine } from '../../../game-ui/game-ui.ts'
 import { beatsOf, type Beat } from '../../../games/dark-venture/timeline/beats.ts'
-import type { Reel } from '../../../games/dark-venture/timeline/use-timeline.ts'
+import type { TimelineControls } from '../../../games/dark-venture/timeline/use-timeline.ts'
 import { notedTurns } from '../../../games/dark-venture/timeline/turns.ts'
 import { Middle } from '../../../games/dark-venture/BoardParts.tsx'
 import { darkVentureUI } from '../../../games/dark-venture/ui.ts'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { SidePatterns } from '../../../games/dark-venture/units/SideMark.tsx'
-import { drawnOf } from '../dv-drawn.ts'
+import { drawnOf } from '../dv-part-props.ts'
 import type { Section } from '../Gallery.tsx'
-import { LaidTable, type Laid } from '../LaidTable.tsx'
+import { ArrangedTable, type Arranged } from '../ArrangedTable.tsx'
 import '../../../games/dark-venture/Board.css'
 
 const asked = new URLSearchParams(location.search)
 
 /** Bots play until a side that nobody plays has read most of its cards without anybody being asked. */
-function played(faction: FactionId, round: number): { readonly laid: Laid; readonly beats: readonly Beat[] } {
+function played(
+  faction: FactionId,
+  round: number,
+): { readonly laid: Arranged; readonly beats: readonly Beat[] } {
   const config = { mode: 'victory', target: '20', [faction]: 'auto' }
   const engine = new Engine<DarkVenture>(darkVenture, 2, config)
   const match = new Match(engine, seedFrom('gallery auto'))
@@ -74,7 +77,7 @@ function Auto({ faction }: { faction: FactionId }) {
   const [now, setNow] = useState(Number(asked.get('beat') ?? 8))
   const [isOver, setOver] = useState(asked.has('past'))
   const [isPlaying, setPlaying] = useState(false)
-  const reel: Reel = {
+  const timeline: TimelineControls = {
     beats,
     at: Math.min(now, beats.length - 1),
     isPlaying,
@@ -93,7 +96,7 @@ function Auto({ faction }: { faction: FactionId }) {
     },
   }
   return (
-    <LaidTable
+    <ArrangedTable
       ui={darkVentureUI}
       laid={laid}
       seat={0}
@@ -113,7 +116,7 @@ function Auto({ faction }: { faction: FactionId }) {
             {isOver ? (
               <Middle {...drawn} past={past} />
             ) : (
-              <Middle {...drawn} past={past} reel={reel} shown={beats[reel.at].look} />
+              <Middle {...drawn} past={past} timeline={timeline} shown={beats[timeline.at].look} />
             )}
           </div>
         )

@@ -12,9 +12,9 @@ import { darkVentureUI } from '../../../games/dark-venture/ui.ts'
 import { Hand } from '../../../games/dark-venture/hand/Hand.tsx'
 import { DragLayer } from '../../../match-ui/targets/drag.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
-import { drawnOf } from '../dv-drawn.ts'
+import { drawnOf } from '../dv-part-props.ts'
 import type { Section } from '../Gallery.tsx'
-import { laidScene, LaidTable } from '../LaidTable.tsx'
+import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
 import '../../../games/dark-venture/Board.css'
 
 const asked = new URLSearchParams(location.search)
@@ -134,14 +134,14 @@ function Show() {
 function Question({ name }: { name: string }) {
   const [position, happened] = useMemo(() => {
     const made = ASKED[name]()
-    return [laidScene(made), made.events] as const
+    return [arrangedScene(made), made.events] as const
   }, [name])
   const size = { width: Number(asked.get('w') ?? 1083), height: Number(asked.get('h') ?? 847) }
   return (
     <I18nProvider game={darkVentureUI.game}>
       <SeatPatterns />
       <div style={size}>
-        <LaidTable ui={darkVentureUI} laid={position} seat={0} happened={happened} />
+        <ArrangedTable ui={darkVentureUI} laid={position} seat={0} happened={happened} />
       </div>
       <DragLayer />
     </I18nProvider>
@@ -185,9 +185,9 @@ function All({ size }: { size: 'small' | 'full' }) {
 }
 
 function Laid({ name }: { name: string }) {
-  const laid = useMemo(() => laidScene(HANDS[name]()), [name])
+  const laid = useMemo(() => arrangedScene(HANDS[name]()), [name])
   return (
-    <LaidTable
+    <ArrangedTable
       ui={darkVentureUI}
       laid={laid}
       seat={0}

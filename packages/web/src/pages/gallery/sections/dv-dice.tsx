@@ -11,9 +11,9 @@ import { ANY_MOVE } from '../../../games/dark-venture/dice/signs.tsx'
 import { Tray } from '../../../games/dark-venture/dice/Tray.tsx'
 import { darkVentureUI } from '../../../games/dark-venture/ui.ts'
 import { DragLayer } from '../../../match-ui/targets/drag.tsx'
-import { drawnOf } from '../dv-drawn.ts'
+import { drawnOf } from '../dv-part-props.ts'
 import type { Section } from '../Gallery.tsx'
-import { laidScene, LaidTable } from '../LaidTable.tsx'
+import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
 import '../../../games/dark-venture/Board.css'
 
 const asked = new URLSearchParams(location.search)
@@ -142,10 +142,10 @@ function Pieces() {
 function Laid({ name }: { name: string }) {
   const { laid, happened } = useMemo(() => {
     const made = POSITIONS[name]()
-    return { laid: laidScene(made), happened: made.events }
+    return { laid: arrangedScene(made), happened: made.events }
   }, [name])
   return (
-    <LaidTable
+    <ArrangedTable
       ui={darkVentureUI}
       laid={laid}
       seat={0}

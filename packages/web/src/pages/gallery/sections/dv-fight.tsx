@@ -12,9 +12,9 @@ import { squareOf } from '../../../../../dark-venture/src/deeds/pieces.ts'
 import { addMod } from '../../../../../dark-venture/src/deeds/modifiers.ts'
 import { MOD, UNTIL } from '../../../../../dark-venture/src/mods.ts'
 import { scene, type Scene, type SceneSpec } from '../../../../../dark-venture/test/support/scene.ts'
-import { drawnOf } from '../dv-drawn.ts'
+import { drawnOf } from '../dv-part-props.ts'
 import type { Section } from '../Gallery.tsx'
-import { laidScene, LaidTable } from '../LaidTable.tsx'
+import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
 
 const asked = new URLSearchParams(location.search)
 
@@ -211,9 +211,9 @@ function Table({ name }: { name: string }) {
   const laid = useMemo(() => make(), [make])
   const isWhole = asked.has('whole')
   return (
-    <LaidTable
+    <ArrangedTable
       ui={darkVentureUI}
-      laid={useMemo(() => laidScene(laid), [laid])}
+      laid={useMemo(() => arrangedScene(laid), [laid])}
       seat={seat}
       happened={laid.events.slice(-6)}
       draw={(props) => (

@@ -2,14 +2,14 @@ import { sideOfSeat } from '@longtable/dark-venture'
 import { useMemo } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import { darkVentureUI } from '../../../games/dark-venture/ui.ts'
-import { lookOf, sceneOf, stepOf } from '../../../games/dark-venture/view/view-facts.ts'
+import { viewContextOf, sceneOf, stepOf } from '../../../games/dark-venture/view/view-facts.ts'
 import { MapView } from '../../../games/dark-venture/map/MapView.tsx'
 import { DragLayer } from '../../../match-ui/targets/drag.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { use as doing } from '../../../../../dark-venture/test/support/goods.ts'
 import { scene, type Scene, type SceneSpec } from '../../../../../dark-venture/test/support/scene.ts'
 import type { Section } from '../Gallery.tsx'
-import { laidScene, LaidTable } from '../LaidTable.tsx'
+import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
 
 const asked = new URLSearchParams(location.search)
 
@@ -152,14 +152,14 @@ function Show() {
 }
 
 function Map({ name }: { name: string }) {
-  const laid = useMemo(() => laidScene(POSITIONS[name]()), [name])
+  const laid = useMemo(() => arrangedScene(POSITIONS[name]()), [name])
   return (
-    <LaidTable
+    <ArrangedTable
       ui={darkVentureUI}
       laid={laid}
       seat={0}
       draw={(props) => {
-        const venture = lookOf(props.look)
+        const venture = viewContextOf(props.look)
         return (
           <div
             className="dv-board"
@@ -174,7 +174,7 @@ function Map({ name }: { name: string }) {
               scene={sceneOf(props.view, venture)}
               step={stepOf(props.view)}
               side={sideOfSeat(venture.state, 0, props.view.stack.at(-1))}
-              reel={undefined}
+              timeline={undefined}
             />
           </div>
         )

@@ -13,9 +13,9 @@ import { MySide } from '../../../games/dark-venture/mat/MySide.tsx'
 import { SidePatterns } from '../../../games/dark-venture/units/SideMark.tsx'
 import { DragLayer } from '../../../match-ui/targets/drag.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
-import { drawnOf } from '../dv-drawn.ts'
+import { drawnOf } from '../dv-part-props.ts'
 import type { Section } from '../Gallery.tsx'
-import { laidScene, LaidTable } from '../LaidTable.tsx'
+import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
 import '../../../games/dark-venture/Board.css'
 
 const asked = new URLSearchParams(location.search)
@@ -127,9 +127,9 @@ function Show() {
 }
 
 function Laid({ name }: { name: string }) {
-  const laid = useMemo(() => laidScene(POSITIONS[name]()), [name])
+  const laid = useMemo(() => arrangedScene(POSITIONS[name]()), [name])
   return (
-    <LaidTable
+    <ArrangedTable
       ui={darkVentureUI}
       laid={laid}
       seat={0}

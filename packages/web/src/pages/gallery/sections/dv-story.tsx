@@ -12,10 +12,10 @@ import { taleAfter } from '../../../games/dark-venture/story/tale.ts'
 import { SidePatterns } from '../../../games/dark-venture/units/SideMark.tsx'
 import type { BoardProps, MatchEngine } from '../../../game-ui/game-ui.ts'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
-import { describing } from '../../../match-ui/log/lines.ts'
-import { drawnOf } from '../dv-drawn.ts'
+import { describing } from '../../../match-ui/log/log-lines.ts'
+import { drawnOf } from '../dv-part-props.ts'
 import type { Section } from '../Gallery.tsx'
-import { laidScene, LaidTable, type Laid } from '../LaidTable.tsx'
+import { arrangedScene, ArrangedTable, type Arranged } from '../ArrangedTable.tsx'
 import '../../../games/dark-venture/Board.css'
 
 const asked = new URLSearchParams(location.search)
@@ -59,7 +59,7 @@ const TOLD: Readonly<Record<string, () => Scene>> = {
 }
 
 /** Beginnings of stories by their names. */
-function beginning(story: string): Laid {
+function beginning(story: string): Arranged {
   const config = story === adventure.id ? { mode: 'adventure' } : { mode: 'scenario', scenario: story }
   const { players } = darkVenture.scenarios.find(({ id }) => id === story) ?? { players: { min: 2 } }
   const engine = new Engine(darkVenture, players.min, config)
@@ -94,16 +94,16 @@ function Show() {
 function Told({ name }: { name: string }) {
   const { laid, events } = useMemo(() => {
     if (adventure.events.some(({ passage }) => passage === name)) {
-      return { laid: laidScene(reading(name)), events: [] }
+      return { laid: arrangedScene(reading(name)), events: [] }
     }
-    if (name === 'book') return { laid: laidScene(reading('P1')), events: [] }
+    if (name === 'book') return { laid: arrangedScene(reading('P1')), events: [] }
     const made = TOLD[name]?.()
     return made === undefined
       ? { laid: beginning(name), events: [] }
-      : { laid: laidScene(made), events: made.events }
+      : { laid: arrangedScene(made), events: made.events }
   }, [name])
   return (
-    <LaidTable
+    <ArrangedTable
       ui={darkVentureUI}
       laid={laid}
       seat={0}

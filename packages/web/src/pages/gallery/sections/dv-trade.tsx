@@ -5,7 +5,7 @@ import { darkVentureUI } from '../../../games/dark-venture/ui.ts'
 import { DragLayer } from '../../../match-ui/targets/drag.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import type { Section } from '../Gallery.tsx'
-import { laidScene, LaidTable } from '../LaidTable.tsx'
+import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
 
 const asked = new URLSearchParams(location.search)
 
@@ -61,8 +61,8 @@ function Show() {
 
 function Laid({ name }: { name: string }) {
   const [seat, make] = MOMENTS[name]
-  const position = useMemo(() => laidScene(make()), [make])
-  return <LaidTable ui={darkVentureUI} laid={position} seat={Number(asked.get('seat') ?? seat)} />
+  const position = useMemo(() => arrangedScene(make()), [make])
+  return <ArrangedTable ui={darkVentureUI} laid={position} seat={Number(asked.get('seat') ?? seat)} />
 }
 
 export const section: Section = { title: 'Trades of Dark Venture', Show }

@@ -12,17 +12,17 @@ import { useMemo, type ReactNode } from 'react'
 import { scene, type Scene } from '../../../../../dark-venture/test/support/scene.ts'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import { darkVentureUI } from '../../../games/dark-venture/ui.ts'
-import { lookOf, stepOf } from '../../../games/dark-venture/view/view-facts.ts'
+import { viewContextOf, stepOf } from '../../../games/dark-venture/view/view-facts.ts'
 import { sheetOf, squareBox, U } from '../../../games/dark-venture/grid/geometry.ts'
 import { Marks } from '../../../games/dark-venture/units/Marks.tsx'
 import { Pieces } from '../../../games/dark-venture/units/Pieces.tsx'
 import { SideMark, SidePatterns } from '../../../games/dark-venture/units/SideMark.tsx'
 import { RowToken, Token, type TokenState } from '../../../games/dark-venture/units/Token.tsx'
-import { Crate, Good, ItemTab, Mark } from '../../../games/dark-venture/units/TokenChip.tsx'
+import { Crate, Good, ItemTab, TokenMark } from '../../../games/dark-venture/units/TokenChip.tsx'
 import { UnitPage } from '../../../games/dark-venture/units/UnitPage.tsx'
 import { DragLayer } from '../../../match-ui/targets/drag.tsx'
 import type { Section } from '../Gallery.tsx'
-import { laidScene, LaidTable } from '../LaidTable.tsx'
+import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
 
 const asked = new URLSearchParams(location.search)
 
@@ -141,15 +141,15 @@ function PagesShown() {
 
 /** The northern rows of the map without its ground: pieces and what lies there. */
 function Standing({ position }: { position: () => Scene }) {
-  const laid = useMemo(() => laidScene(position()), [position])
+  const laid = useMemo(() => arrangedScene(position()), [position])
   const scale = Number(asked.get('px') ?? 39) / U
   return (
-    <LaidTable
+    <ArrangedTable
       ui={darkVentureUI}
       laid={laid}
       seat={0}
       draw={({ look, view }) => {
-        const shown = lookOf(look)
+        const shown = viewContextOf(look)
         const side = sideOfSeat(shown.state, 0, view.stack.at(-1))
         return (
           <Ground look={shown} scale={scale}>
@@ -240,7 +240,7 @@ function Gathering() {
       {[36, 22, 14].map((size) => (
         <p key={size} style={{ display: 'flex', gap: 8 }}>
           {tokenIds.map((id, token) => (
-            <Mark key={id} token={token} count={(token % 3) + 1} size={size} />
+            <TokenMark key={id} token={token} count={(token % 3) + 1} size={size} />
           ))}
           {resourceIds.map((id, resource) => (
             <Good key={id} resource={resource} count={(resource % 3) + 1} size={size} />

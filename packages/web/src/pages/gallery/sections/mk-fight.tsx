@@ -14,7 +14,7 @@ import {
 } from '../../../../../mage-knight/test/support/fights.ts'
 import { scene, type PlayerScene, type Scene } from '../../../../../mage-knight/test/support/scene.ts'
 import type { Section } from '../Gallery.tsx'
-import { laidScene, LaidTable } from '../LaidTable.tsx'
+import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
 
 const asked = new URLSearchParams(location.search)
 const HAND = ['rage', 'determination', 'swiftness', 'march', 'stamina', 'wound']
@@ -104,7 +104,7 @@ function Show() {
 /** Whoever is asked looks at the table, unless `seat` says otherwise. */
 function Table({ name }: { name: string }) {
   const played = useMemo(() => POSITIONS[name](), [name])
-  const laid = useMemo(() => laidScene(played), [played])
+  const laid = useMemo(() => arrangedScene(played), [played])
   const [first = 0] = useMemo(() => played.awaited.slice(), [played])
   return (
     <>
@@ -115,7 +115,7 @@ function Table({ name }: { name: string }) {
           height: Number(asked.get('h') ?? 844),
         }}
       >
-        <LaidTable ui={mageKnightUI} laid={laid} seat={Number(asked.get('seat') ?? first)} />
+        <ArrangedTable ui={mageKnightUI} laid={laid} seat={Number(asked.get('seat') ?? first)} />
       </div>
     </>
   )

@@ -3,11 +3,11 @@ import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import { Reading } from '../../../games/mage-knight/cards/Reading.tsx'
 import { mageKnightUI } from '../../../games/mage-knight/ui.ts'
 import { Hand } from '../../../games/mage-knight/hand/Hand.tsx'
-import { lookOf } from '../../../games/mage-knight/view/view-facts.ts'
+import { viewContextOf } from '../../../games/mage-knight/view/view-facts.ts'
 import { DragLayer } from '../../../match-ui/targets/drag.tsx'
 import { scene, type PlayerScene } from '../../../../../mage-knight/test/support/scene.ts'
 import type { Section } from '../Gallery.tsx'
-import { laidScene, LaidTable } from '../LaidTable.tsx'
+import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
 
 const hands: readonly PlayerScene[] = [
   {
@@ -48,14 +48,14 @@ function Show() {
 }
 
 function Played({ player }: { player: PlayerScene }) {
-  const laid = useMemo(() => laidScene(scene({ source: 'grbw', players: [player] })), [player])
+  const laid = useMemo(() => arrangedScene(scene({ source: 'grbw', players: [player] })), [player])
   return (
-    <LaidTable
+    <ArrangedTable
       ui={mageKnightUI}
       laid={laid}
       seat={0}
       draw={(props) => {
-        const mage = lookOf(props.look)
+        const mage = viewContextOf(props.look)
         return (
           <div
             className="mk-board"

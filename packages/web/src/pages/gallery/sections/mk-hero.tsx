@@ -7,7 +7,7 @@ import { DragLayer } from '../../../match-ui/targets/drag.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { scene, type PlayerScene, type Scene } from '../../../../../mage-knight/test/support/scene.ts'
 import type { Section } from '../Gallery.tsx'
-import { laidScene, LaidTable } from '../LaidTable.tsx'
+import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
 
 const asked = new URLSearchParams(location.search)
 const KINDS = ['die', 'token', 'crystal'] as const
@@ -114,7 +114,7 @@ function Pieces() {
 }
 
 function Table({ name }: { name: string }) {
-  const laid = useMemo(() => laidScene(POSITIONS[name]()), [name])
+  const laid = useMemo(() => arrangedScene(POSITIONS[name]()), [name])
   return (
     <div
       style={{
@@ -124,7 +124,7 @@ function Table({ name }: { name: string }) {
         height: asked.get('h') === null ? '100%' : Number(asked.get('h')),
       }}
     >
-      <LaidTable ui={mageKnightUI} laid={laid} seat={Number(asked.get('seat') ?? 0)} />
+      <ArrangedTable ui={mageKnightUI} laid={laid} seat={Number(asked.get('seat') ?? 0)} />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import { mageKnightUI } from '../../../games/mage-knight/ui.ts'
-import { lookOf, sceneOf } from '../../../games/mage-knight/view/view-facts.ts'
+import { viewContextOf, sceneOf } from '../../../games/mage-knight/view/view-facts.ts'
 import { MapView } from '../../../games/mage-knight/map/MapView.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { scene, type Scene, type SceneSpec } from '../../../../../mage-knight/test/support/scene.ts'
 import type { Section } from '../Gallery.tsx'
-import { laidScene, LaidTable } from '../LaidTable.tsx'
+import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
 
 const asked = new URLSearchParams(location.search)
 const night = asked.has('night')
@@ -126,14 +126,14 @@ function Show() {
 }
 
 function Map({ name }: { name: string }) {
-  const laid = useMemo(() => laidScene(POSITIONS[name]()), [name])
+  const laid = useMemo(() => arrangedScene(POSITIONS[name]()), [name])
   return (
-    <LaidTable
+    <ArrangedTable
       ui={mageKnightUI}
       laid={laid}
       seat={0}
       draw={(props) => {
-        const mage = lookOf(props.look)
+        const mage = viewContextOf(props.look)
         return (
           <div
             className="mk-board"

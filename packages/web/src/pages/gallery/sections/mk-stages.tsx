@@ -6,7 +6,7 @@ import { mageKnightUI } from '../../../games/mage-knight/ui.ts'
 import { DragLayer } from '../../../match-ui/targets/drag.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import type { Section } from '../Gallery.tsx'
-import { laidScene, LaidTable } from '../LaidTable.tsx'
+import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
 import { positions } from '../mk-stages-positions.ts'
 
 const asked = new URLSearchParams(location.search)
@@ -28,11 +28,11 @@ function Show() {
 
 function Table({ make }: { make: () => Scene }) {
   const played = useMemo(() => make(), [make])
-  const laid = useMemo(() => laidScene(played), [played])
+  const laid = useMemo(() => arrangedScene(played), [played])
   const first = useMemo(() => played.events.slice() as readonly GameEvent[], [played])
   return (
     <div style={{ height: Number(asked.get('h') ?? 844) }}>
-      <LaidTable ui={mageKnightUI} laid={laid} seat={Number(asked.get('seat') ?? 0)} happened={first} />
+      <ArrangedTable ui={mageKnightUI} laid={laid} seat={Number(asked.get('seat') ?? 0)} happened={first} />
     </div>
   )
 }

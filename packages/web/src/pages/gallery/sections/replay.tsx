@@ -8,7 +8,7 @@ import type { GameUI } from '../../../game-ui/game-ui.ts'
 import { immortalsUI } from '../../../games/immortals/ui.ts'
 import { Button } from '../../../components/controls/index.ts'
 import { FileChooser } from '../../replay/FileChooser.tsx'
-import { filmOfFile } from '../../replay/from-match-file.ts'
+import { timelineOfFile } from '../../replay/from-match-file.ts'
 import { Screen } from '../../replay/Screen.tsx'
 import { playedUntil } from '../fixtures.ts'
 import type { Section } from '../Gallery.tsx'
@@ -27,7 +27,7 @@ function usePlayed() {
   return useMemo(() => {
     const { match } = playedUntil(() => false)
     const file = new Recorder(match as unknown as Match, ['Ada', 'novice', 'novice', 'novice']).file()
-    return { file, match: match as unknown as Match, film: filmOfFile(game, file) }
+    return { file, match: match as unknown as Match, timeline: timelineOfFile(game, file) }
   }, [])
 }
 
@@ -80,7 +80,7 @@ function infoOf(match: Match, winners?: readonly number[]): MatchInfo {
 }
 
 function End({ winners, onClose }: { readonly winners?: readonly number[]; readonly onClose: () => void }) {
-  const { match, film } = usePlayed()
+  const { match, timeline } = usePlayed()
   const ui = useUI()
   const engine: Engine = match.engine
   const view = engine.view(match.position, 0)
@@ -93,11 +93,11 @@ function End({ winners, onClose }: { readonly winners?: readonly number[]; reado
       look={engine.viewContext(view)}
       seat={0}
       names={NAMES}
-      story={Array.from({ length: film.length }, (_, at) => ({
+      story={Array.from({ length: timeline.length }, (_, at) => ({
         at,
         time: 0,
         back: false,
-        events: film.moment(at, 0).events,
+        events: timeline.moment(at, 0).events,
       }))}
       onRematch={() => {}}
       rematchPath={undefined}
@@ -109,13 +109,13 @@ function End({ winners, onClose }: { readonly winners?: readonly number[]; reado
 }
 
 function Replay() {
-  const { film, file } = usePlayed()
+  const { timeline, file } = usePlayed()
   const ui = useUI()
   const at = Number(new URLSearchParams(location.search).get('at') ?? 0)
   return (
     <Screen
-      film={film}
-      loaded={{ played: file, ui, names: NAMES.slice(0, film.seats), mine: [0] }}
+      timeline={timeline}
+      loaded={{ played: file, ui, names: NAMES.slice(0, timeline.seats), mine: [0] }}
       place="here"
       match="gallery"
       start={{ at, as: undefined }}

@@ -7,7 +7,7 @@ import {
   Field,
   Note,
   Select,
-  Sheet,
+  SidePanel,
   Switch,
   Tag,
   type ChoiceOption,
@@ -118,9 +118,9 @@ function Controls() {
       <Note tone="lit">A note that matters now.</Note>
       <Note tone="danger">A note about something that went wrong.</Note>
       <Empty title="Nothing here">What to do about it.</Empty>
-      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title="A sheet">
+      <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} title="A sheet">
         <p>It comes from an edge of the screen.</p>
-      </Sheet>
+      </SidePanel>
     </div>
   )
 }

@@ -12,7 +12,7 @@ interface WayProps {
 }
 
 /** The way that a hero would take to the space that is pointed at. */
-export function Way({ lattice, from }: WayProps) {
+export function PathPreview({ lattice, from }: WayProps) {
   const pointed = usePointed()
   const now = useChoosingNow()
   const spots = useMemo(() => {

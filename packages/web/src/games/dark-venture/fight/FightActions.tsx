@@ -3,10 +3,10 @@ import { choiceKey, type MenuEntry } from '@longtable/kernel'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useChoosingNow } from '../../../match-ui/targets/targets.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import { deedIcon } from './deed-icons.ts'
+import { actionIcon } from './action-icons.ts'
 import type { Foreseen } from './foresee.ts'
 import { hundredths } from '../dice/hundredths.ts'
-import './Deeds.css'
+import './FightActions.css'
 
 interface DeedsProps {
   readonly look: VentureViewContext
@@ -17,7 +17,7 @@ interface DeedsProps {
 }
 
 /** What can be done without pointing at anything, and what can be done with those who fight: large, in words. */
-export function Deeds({ look: ctx, entries, isMain, foreseen }: DeedsProps) {
+export function FightActions({ look: ctx, entries, isMain, foreseen }: DeedsProps) {
   const sorted = entries.toSorted((a, b) => Number(isMain(a)) - Number(isMain(b)))
   return sorted.map((entry) => (
     <Deed key={choiceKey(entry.choice)} look={ctx} entry={entry} isMain={isMain(entry)} foreseen={foreseen} />
@@ -35,7 +35,7 @@ function Deed({ look: ctx, entry, isMain, foreseen }: DeedProps) {
   const i18n = useI18n()
   const now = useChoosingNow()
   const { choice, text: words, cost } = entry
-  const icon = deedIcon(ctx, choice)
+  const icon = actionIcon(ctx, choice)
   const { odds = [], warnings = [] } = foreseen(choice) ?? {}
   return (
     <button

@@ -4,7 +4,7 @@ import { SeatMark } from '../../../components/SeatMark.tsx'
 import { Card } from '../cards/Card.tsx'
 import type { ShownCard } from '../view/view-facts.ts'
 import { spaceTold } from './space.ts'
-import './Shown.css'
+import './ShownCards.css'
 
 interface ShownProps {
   readonly look: ImmortalsViewContext
@@ -15,7 +15,7 @@ interface ShownProps {
 }
 
 /** The cards that lie face up in the middle of the table, with whose they are. */
-export function Shown({ look: ctx, shown, nameOf, isSmall = false }: ShownProps) {
+export function ShownCards({ look: ctx, shown, nameOf, isSmall = false }: ShownProps) {
   const i18n = useI18n()
   if (shown.length === 0) return null
   return (

@@ -1,8 +1,8 @@
 import type { TurningPoint } from '@longtable/bots'
-import { Steps } from '../../match-ui/advice/Steps.tsx'
+import { AdvisedSteps } from '../../match-ui/advice/AdvisedSteps.tsx'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { SeatMark } from '../../components/SeatMark.tsx'
-import { signed } from './signed.ts'
+import { signedNumber } from './signed-number.ts'
 
 /** A part of a match in words: where it stood, and what happened one after the other. */
 export interface Told {
@@ -28,7 +28,7 @@ function few(lines: readonly string[]): readonly string[] {
 }
 
 /** A move that changed much: whose chance, what happened, how much of it was luck, and what would have been better. */
-export function Turn({ turn, names, isTogether, tell, goTo }: TurnProps) {
+export function ReviewedTurn({ turn, names, isTogether, tell, goTo }: TurnProps) {
   const i18n = useI18n()
   const { after, at, seat, of, by, luck, choice, better } = turn
   const { phase, lines } = tell(after, at)
@@ -37,7 +37,7 @@ export function Turn({ turn, names, isTogether, tell, goTo }: TurnProps) {
     <>
       <button type="button" className="review-turn" onClick={() => goTo(at)}>
         <span className="review-swing" data-good={by > 0 || undefined}>
-          <b>{signed(i18n, by)}</b>
+          <b>{signedNumber(i18n, by)}</b>
           {isTogether ? null : (
             <span className="review-whose">
               <SeatMark seat={of} size={18} /> {names[of]}
@@ -52,8 +52,8 @@ export function Turn({ turn, names, isTogether, tell, goTo }: TurnProps) {
           <small>
             {i18n.t('web.review.because', {
               name: names[seat],
-              luck: signed(i18n, luck[of]),
-              choice: signed(i18n, choice[of]),
+              luck: signedNumber(i18n, luck[of]),
+              choice: signedNumber(i18n, choice[of]),
             })}
           </small>
         </span>
@@ -61,7 +61,7 @@ export function Turn({ turn, names, isTogether, tell, goTo }: TurnProps) {
       {better === undefined ? null : (
         <div className="review-better">
           <p>{i18n.t('web.review.better', { name: names[seat], percent: Math.round(better.by * 100) })}</p>
-          <Steps steps={better.idea.steps} />
+          <AdvisedSteps steps={better.idea.steps} />
         </div>
       )}
     </>

@@ -4,7 +4,7 @@ import { memo } from 'react'
 const PIPS = 6
 
 /** How much of something is done. */
-export const Steps = memo(function Steps({ has, needs }: { has: number; needs: number }) {
+export const TurnSteps = memo(function Steps({ has, needs }: { has: number; needs: number }) {
   const told = `${Math.min(has, needs)}/${needs}`
   if (needs > PIPS) return <b className="dv-mat-steps">{told}</b>
   return (

@@ -5,16 +5,16 @@ import type { BoardProps, GameUI, MatchEngine } from '../../game-ui/game-ui.ts'
 import { useBusy } from '../../match-ui/playback/busy.ts'
 import { useChoices } from '../../match-ui/targets/choosing.ts'
 import { nothing } from '../../match-ui/choices/Entry.tsx'
-import { useKeys } from '../../match-ui/table/keys.ts'
+import { useKeys } from '../../match-ui/table/use-keys.ts'
 import { LongPress } from '../../match-ui/targets/LongPress.tsx'
 import { PlaceList } from '../../match-ui/choices/PlaceList.tsx'
 import { ChoosingProvider, onlyLooking } from '../../match-ui/targets/targets.tsx'
-import '../../match-ui/table/shell.css'
+import '../../match-ui/table/match-ui.css'
 
 const NAMES = ['Ada', 'Blaise', 'Cléopâtre', 'Dario', 'Edda']
 
 /** A position of any game, and how it goes on. */
-export interface Laid {
+export interface Arranged {
   readonly engine: MatchEngine
   /** It may be changed in place. */
   readonly position: () => Position
@@ -30,7 +30,7 @@ interface Played<G extends GameTypes> {
 }
 
 /** A scene of a game's tests, laid out in the gallery. */
-export function laidScene<G extends GameTypes>(scene: Played<G>): Laid {
+export function arrangedScene<G extends GameTypes>(scene: Played<G>): Arranged {
   return {
     engine: scene.engine as unknown as MatchEngine,
     position: () => scene.position as unknown as Position,
@@ -44,7 +44,7 @@ export function laidScene<G extends GameTypes>(scene: Played<G>): Laid {
 
 interface LaidTableProps {
   readonly ui: GameUI
-  readonly laid: Laid
+  readonly laid: Arranged
   /** Who looks at it; less than 0 only watches. */
   readonly seat: number
   /** What has just happened when it is first shown. */
@@ -53,7 +53,7 @@ interface LaidTableProps {
   readonly draw?: (props: BoardProps) => ReactNode
 }
 
-function seenOf({ engine, position }: Laid, seat: number) {
+function seenOf({ engine, position }: Arranged, seat: number) {
   const isWatching = seat < 0
   const view = engine.view(position(), isWatching ? engine.seats : seat)
   const menu = isWatching ? null : engine.describedMenu(position(), seat)
@@ -63,7 +63,7 @@ function seenOf({ engine, position }: Laid, seat: number) {
 }
 
 /** A table that is laid out for looking at it; what can be chosen is carried out. */
-export function LaidTable({ ui, laid, seat, happened: first = [], draw }: LaidTableProps) {
+export function ArrangedTable({ ui, laid, seat, happened: first = [], draw }: LaidTableProps) {
   const i18n = useI18n()
   const { engine } = laid
   const [at, setAt] = useState(0)

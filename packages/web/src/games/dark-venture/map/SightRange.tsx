@@ -20,7 +20,7 @@ interface SightProps {
 }
 
 /** What a unit with a weapon has in range: what it sees is dotted, what it does not is hatched. */
-export const Sight = memo(function Sight({ look: ctx, piece }: SightProps) {
+export const SightRange = memo(function SightRange({ look: ctx, piece }: SightProps) {
   const { state, tables } = ctx
   const range = weaponRange(state, tables, piece)
   const shots = useMemo(() => (range > 0 ? shotsOf(ctx, piece) : []), [ctx, piece, range])
@@ -103,5 +103,5 @@ export function SightOfPointed({ look: ctx }: { readonly look: VentureViewContex
   }, [])
   const piece =
     isWanted && pointed?.startsWith('piece:') === true ? Number(pointed.slice('piece:'.length)) : -1
-  return piece < 0 || ctx.state.at[piece] < 0 ? null : <Sight look={ctx} piece={piece} />
+  return piece < 0 || ctx.state.at[piece] < 0 ? null : <SightRange look={ctx} piece={piece} />
 }

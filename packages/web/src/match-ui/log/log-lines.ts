@@ -3,7 +3,7 @@ import type { Happened } from '@longtable/server/wire'
 import type { GameViewContext, MatchEngine } from '../../game-ui/game-ui.ts'
 
 /** What happened at a moment, in words. */
-export interface Line {
+export interface LogLine {
   readonly at: number
   readonly words: readonly Text[]
   readonly back: boolean
@@ -17,9 +17,9 @@ export function describing({ game }: MatchEngine, ctx: GameViewContext): Describ
 }
 
 /** What a moment was called when it was first told; it never changes, so it is never said anew. */
-const told = new WeakMap<Happened, Line>()
+const told = new WeakMap<Happened, LogLine>()
 
-export function lineOf(happened: Happened, describe: Describe): Line {
+export function logLineOf(happened: Happened, describe: Describe): LogLine {
   const before = told.get(happened)
   if (before !== undefined) return before
   const { at, back, events } = happened
@@ -28,6 +28,8 @@ export function lineOf(happened: Happened, describe: Describe): Line {
   return line
 }
 
-export function linesOf(happened: readonly Happened[], describe: Describe): readonly Line[] {
-  return happened.flatMap((each) => (each.events.length === 0 && !each.back ? [] : [lineOf(each, describe)]))
+export function logLinesOf(happened: readonly Happened[], describe: Describe): readonly LogLine[] {
+  return happened.flatMap((each) =>
+    each.events.length === 0 && !each.back ? [] : [logLineOf(each, describe)],
+  )
 }

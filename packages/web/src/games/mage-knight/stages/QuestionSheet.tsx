@@ -7,16 +7,16 @@ import { SeatMark } from '../../../components/SeatMark.tsx'
 import { point } from '../../../match-ui/targets/pointing.ts'
 import { useChoosing, useChoosingNow } from '../../../match-ui/targets/targets.tsx'
 import { EffectText } from '../cards/EffectText.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Gem } from '../mana/Gem.tsx'
-import { isAskedHere, shownOf, type Shown } from './questions.ts'
+import { isAskedHere, shownThings, type ShownThings } from './questions.ts'
 import { CardSpot, SkillSpot, UnitSpot } from './Spots.tsx'
-import './Sheet.css'
-import './Asked.css'
+import './IconSheet.css'
+import './QuestionSheet.css'
 
 /** The small questions of effects: a slip over the map with what they are answered with, unless that lies in sight. */
-export function Asked({ view, mage, seat }: Drawn) {
+export function QuestionSheet({ view, mage, seat }: BoardPartProps) {
   return seat !== null && isAskedHere(view) ? <Slip mage={mage} seat={seat} /> : null
 }
 
@@ -25,7 +25,7 @@ function Slip({ mage, seat }: { readonly mage: MageViewContext; readonly seat: n
   const question = useChoosing((choosing) => choosing.question)
   const entries = useChoosing((choosing) => choosing.entries)
   const [isFolded, setFolded] = useState(false)
-  const shown = useMemo(() => shownOf(entries, mage, seat), [entries, mage, seat])
+  const shown = useMemo(() => shownThings(entries, mage, seat), [entries, mage, seat])
   const hasPieces = [shown.cards, shown.units, shown.skills].some(({ length }) => length > 0)
   if (question === undefined || (!hasPieces && shown.answers.length === 0)) return null
   return (
@@ -52,7 +52,7 @@ function Slip({ mage, seat }: { readonly mage: MageViewContext; readonly seat: n
 const FEW = 4
 
 interface PiecesProps {
-  readonly shown: Shown
+  readonly shown: ShownThings
   readonly mage: MageViewContext
   readonly seat: number
 }

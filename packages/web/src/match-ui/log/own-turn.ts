@@ -3,7 +3,7 @@ import type { RemoteTable } from '@longtable/server/client'
 import type { Back, Happened } from '@longtable/server/wire'
 import { useMemo } from 'react'
 import type { GameViewContext, MatchEngine } from '../../game-ui/game-ui.ts'
-import { describing, lineOf, type Describe } from './lines.ts'
+import { describing, logLineOf, type Describe } from './log-lines.ts'
 import type { Frame } from '../playback/playback-queue.ts'
 
 /** What somebody did since nothing stands in the way of taking it back. */
@@ -15,7 +15,7 @@ export interface TurnStep {
   readonly to: number | undefined
 }
 
-export interface Turn {
+export interface OwnTurn {
   readonly steps: readonly TurnStep[]
   /** The moment before the first step. */
   readonly start: number | undefined
@@ -39,12 +39,12 @@ export function noteChosen(table: RemoteTable, words: Text | undefined): void {
   chosen.set(table, known.set(table.at, words))
 }
 
-function turnOf(table: RemoteTable, { to, why, after }: Back, isAsked: boolean, describe: Describe): Turn {
+function turnOf(table: RemoteTable, { to, why, after }: Back, isAsked: boolean, describe: Describe): OwnTurn {
   const told = new Map(table.happenings.map((each) => [each.at, each]))
   const known = chosen.get(table)
   const steps = to.map((moment, i): TurnStep => {
     const happened = told.get(moment + 1)
-    const words = happened === undefined ? [] : lineOf(happened, describe).words
+    const words = happened === undefined ? [] : logLineOf(happened, describe).words
     return {
       at: moment + 1,
       words: words.length > 0 ? words : [known?.get(moment) ?? OWN_CHOICE],
@@ -60,7 +60,7 @@ export function useTurn(
   engine: MatchEngine,
   frame: Frame | undefined,
   look: GameViewContext | undefined,
-): Turn | undefined {
+): OwnTurn | undefined {
   const back = frame?.back
   const isAsked = frame?.menu.menu?.awaited === true
   return useMemo(
@@ -74,7 +74,7 @@ export function useTurn(
 
 /** The last line that cannot be taken back: after it stands why. Nothing where nobody asks. */
 export function lastBefore(
-  { steps, barrier, isAsked }: Turn,
+  { steps, barrier, isAsked }: OwnTurn,
   lines: readonly Pick<Happened, 'at'>[],
 ): number | undefined {
   const [first] = steps
@@ -85,7 +85,7 @@ export function lastBefore(
 
 /** Which of the updates after the barrier were taken back again: all between a step that stands and a return. */
 export function deadAfter(
-  { steps, barrier }: Turn,
+  { steps, barrier }: OwnTurn,
   lines: readonly Pick<Happened, 'at' | 'back'>[],
 ): Set<number> {
   const standing = new Set(steps.map(({ at }) => at))

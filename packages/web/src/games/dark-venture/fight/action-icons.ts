@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<string, IconName | undefined>> = {
 }
 
 /** What is done by a choice in a combat, as a sign. */
-export function deedIcon({ state, tables }: VentureViewContext, choice: Choice): IconName | undefined {
+export function actionIcon({ state, tables }: VentureViewContext, choice: Choice): IconName | undefined {
   if (choice.do !== 'ability') return ICONS[choice.do]
   const side = state.fights.at(-1)?.side ?? -1
   const ability = side < 0 ? undefined : tables.abilities[side]?.[Number(choice['ability'])]

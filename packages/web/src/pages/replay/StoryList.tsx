@@ -1,15 +1,15 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import type { Line } from './timeline.ts'
+import type { StoryLine } from './timeline.ts'
 
 /** All that was told of one moment. */
 export interface Paragraph {
   readonly at: number
-  readonly lines: readonly Line[]
+  readonly lines: readonly StoryLine[]
 }
 
-export function paragraphsOf(lines: readonly Line[]): readonly Paragraph[] {
-  const found: { at: number; lines: Line[] }[] = []
+export function paragraphsOf(lines: readonly StoryLine[]): readonly Paragraph[] {
+  const found: { at: number; lines: StoryLine[] }[] = []
   for (const line of lines) {
     const last = found.at(-1)
     if (last?.at === line.at) last.lines.push(line)
@@ -19,14 +19,14 @@ export function paragraphsOf(lines: readonly Line[]): readonly Paragraph[] {
 }
 
 interface StoryProps {
-  readonly lines: readonly Line[]
+  readonly lines: readonly StoryLine[]
   /** The moment that is shown. */
   readonly at: number
   readonly goTo: (at: number) => void
 }
 
 /** What happened in the match, in words. A click leads to that moment. */
-export function Story({ lines, at, goTo }: StoryProps) {
+export function StoryList({ lines, at, goTo }: StoryProps) {
   const i18n = useI18n()
   const list = useRef<HTMLOListElement>(null)
   const paragraphs = useMemo(() => paragraphsOf(lines), [lines])

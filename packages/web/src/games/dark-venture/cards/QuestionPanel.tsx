@@ -2,7 +2,7 @@ import { choiceKey, type MenuEntry } from '@longtable/kernel'
 import { useMemo, useState } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useChoosing, useChoosingNow } from '../../../match-ui/targets/targets.tsx'
-import type { Drawn } from '../parts/part-props.ts'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { useAskedKeys } from './asked-keys.ts'
 import {
@@ -14,27 +14,27 @@ import {
   AskedRows,
 } from './AskedThings.tsx'
 import { EffectText } from './EffectText.tsx'
-import { isAnyShown, isAskedHere, isHigh, programOf, shownOf, type Shown } from './questions.ts'
-import { Answer, Fold } from './Sheet.tsx'
-import './Asked.css'
+import { isAnyShown, isAskedHere, isHigh, programOf, shownThings, type ShownThings } from './questions.ts'
+import { Answer, Fold } from './IconSheet.tsx'
+import './QuestionPanel.css'
 
 /**
  * What is asked that has no place of its own on the table: a slip with the things that it is answered with. Where units
  * or spaces are asked for, it says above the map what for, with the answers in words.
  */
-export function Asked(drawn: Drawn) {
+export function QuestionPanel(drawn: BoardPartProps) {
   const isAsked = useChoosing((choosing) => choosing.entries.length > 0)
   return isAsked && drawn.seat !== null && isAskedHere(drawn.step) ? <Slip {...drawn} /> : null
 }
 
-function Slip(drawn: Drawn) {
+function Slip(drawn: BoardPartProps) {
   const i18n = useI18n()
   const now = useChoosingNow()
   const question = useChoosing((choosing) => choosing.question)
   const entries = useChoosing((choosing) => choosing.entries)
   const { venture, side, scene, step } = drawn
   const shown = useMemo(
-    () => shownOf(now(), entries, { venture, side, scene, step }),
+    () => shownThings(now(), entries, { venture, side, scene, step }),
     [now, entries, venture, side, scene, step],
   )
   const [isFolded, setFolded] = useState(false)
@@ -70,7 +70,7 @@ function Slip(drawn: Drawn) {
   )
 }
 
-function Things({ shown, drawn }: { shown: Shown; drawn: Drawn }) {
+function Things({ shown, drawn }: { shown: ShownThings; drawn: BoardPartProps }) {
   return (
     <>
       <AskedCards cards={shown.card} drawn={drawn} />
@@ -123,7 +123,7 @@ const STEPS: Readonly<Record<string, IconName>> = {
   'token.lift': 'pass',
 }
 
-function iconFor(drawn: Drawn, { ability }: Shown): IconName {
+function iconFor(drawn: BoardPartProps, { ability }: ShownThings): IconName {
   if (ability.length > 0) return 'unlock'
   const [kind] = programOf(drawn)?.split('.') ?? []
   return (kind === undefined ? STEPS[drawn.step] : SOURCES[kind]) ?? 'activate'

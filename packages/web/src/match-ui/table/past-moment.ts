@@ -4,14 +4,14 @@ import { useCallback, useRef, useState } from 'react'
 import { go } from '../../navigation/navigation.ts'
 import { replayPath, type Connection } from '../../connections/connection.ts'
 
-export interface Moment {
+export interface PastMoment {
   readonly at: number
   readonly view: View
   readonly events: readonly GameEvent[]
 }
 
 export interface LookingBack {
-  readonly moment: Moment | undefined
+  readonly moment: PastMoment | undefined
   readonly isLoading: boolean
   readonly show: (at: number) => Promise<void>
   readonly end: () => void
@@ -24,10 +24,10 @@ export function useLookingBack(
   seat: number | null,
   refused: (reason: Text) => void,
 ): LookingBack {
-  const [moment, setMoment] = useState<Moment>()
+  const [moment, setMoment] = useState<PastMoment>()
   const [isLoading, setLoading] = useState(false)
   const kept = useRef<SeatRecord | undefined>(undefined)
-  const find = useCallback((at: number): Moment | undefined => {
+  const find = useCallback((at: number): PastMoment | undefined => {
     const update = kept.current?.updates.findLast((each) => each.at <= at && each.view !== null)
     return (
       update && {

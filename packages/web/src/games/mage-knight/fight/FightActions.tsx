@@ -1,7 +1,7 @@
 import { choiceKey, type Choice, type Forecast, type MenuEntry } from '@longtable/kernel'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useChoosing, useChoosingNow } from '../../../match-ui/targets/targets.tsx'
-import './Deeds.css'
+import './FightActions.css'
 
 /** What leads on when it is possible: it comes first, and large. */
 const MAIN: ReadonlySet<string> = new Set(['strike', 'block', 'send', 'step', 'yes', 'propose'])
@@ -18,7 +18,7 @@ interface DeedsProps {
 }
 
 /** What can be done in a fight without pointing at anything: large buttons, with what they would bring about. */
-export function Deeds({ verbs, foresee, notYet }: DeedsProps) {
+export function FightActions({ verbs, foresee, notYet }: DeedsProps) {
   const offered = useChoosing((choosing) => choosing.entries)
   const entries = verbs.flatMap((verb) => offered.filter(({ choice }) => choice.do === verb))
   if (entries.length === 0) return null

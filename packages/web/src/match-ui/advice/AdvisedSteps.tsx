@@ -6,7 +6,7 @@ import './advice.css'
 const MOST = 5
 
 /** What is done one after the other, in the words of the menu. */
-export function Steps({ steps }: { readonly steps: readonly AdvisedStep[] }) {
+export function AdvisedSteps({ steps }: { readonly steps: readonly AdvisedStep[] }) {
   const i18n = useI18n()
   const told = steps.length > MOST ? steps.slice(0, MOST - 1) : steps
   return (

@@ -1,17 +1,17 @@
 import { sideOfSeat } from '@longtable/dark-venture'
-import { lookOf, sceneOf, stepOf } from '../../games/dark-venture/view/view-facts.ts'
-import type { Drawn } from '../../games/dark-venture/parts/part-props.ts'
+import { viewContextOf, sceneOf, stepOf } from '../../games/dark-venture/view/view-facts.ts'
+import type { BoardPartProps } from '../../games/dark-venture/parts/part-props.ts'
 import type { BoardProps } from '../../game-ui/game-ui.ts'
 
 /** What the parts of Dark Venture's table are drawn from, for showing one of them alone. */
-export function drawnOf(props: BoardProps): Drawn {
-  const venture = lookOf(props.look)
+export function drawnOf(props: BoardProps): BoardPartProps {
+  const venture = viewContextOf(props.look)
   const { view, seat, names } = props
   return {
     ...props,
     venture,
     shown: venture,
-    reel: undefined,
+    timeline: undefined,
     nameOf: (of) => names[of],
     scene: sceneOf(view, venture),
     step: stepOf(view),

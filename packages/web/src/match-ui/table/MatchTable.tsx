@@ -2,22 +2,22 @@ import { Engine } from '@longtable/kernel'
 import { useMemo, useState } from 'react'
 import { useI18n, I18nProvider } from '../../i18n/I18nProvider.tsx'
 import { seatNames } from '../people/seat-names.ts'
-import type { SeatProps, SittingProps } from './seat-props.ts'
+import type { SeatProps, MatchTableProps } from './seat-props.ts'
 import { NoTable } from './Notices.tsx'
 import { Table } from './Table.tsx'
 import { useNews, useSeat } from '../playback/use-table.ts'
 import { WaitingRoom } from '../people/WaitingRoom.tsx'
-import './shell.css'
+import './match-ui.css'
 
 /**
  * A person at a match. Whoever holds several seats plays them all at this screen, one after the other: between two of
  * them the table is shown as somebody sees it who only watches.
  */
-export function Sitting({ connection, mine, ui, password, guide }: SittingProps) {
+export function MatchTable({ connection, mine, ui, password, guide }: MatchTableProps) {
   const seats = mine.mine
   const [active, setActive] = useState<number | null>(seats.length === 1 ? seats[0] : null)
   return (
-    <Seat
+    <SeatTable
       key={active ?? 'between'}
       connection={connection}
       mine={mine}
@@ -31,7 +31,7 @@ export function Sitting({ connection, mine, ui, password, guide }: SittingProps)
 }
 
 /** The table as one seat sees it. */
-function Seat(props: SeatProps) {
+function SeatTable(props: SeatProps) {
   const { connection, mine, ui, seat, password } = props
   const table = useSeat(connection, mine.match.id, seat, password)
   useNews(table)

@@ -1,0 +1,12 @@
+import { Sheet, type SheetProps } from '../../../match-ui/targets/Sheet.tsx'
+import { Icon, type IconName } from '../icons/Icon.tsx'
+import './IconSheet.css'
+
+interface IconSheetProps extends Omit<SheetProps, 'icon'> {
+  readonly icon: IconName
+}
+
+/** A sheet of paper over the map. */
+export function IconSheet({ icon, ...leaf }: IconSheetProps) {
+  return <Sheet {...leaf} icon={<Icon name={icon} size="1.35em" />} />
+}
