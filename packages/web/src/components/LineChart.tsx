@@ -51,9 +51,9 @@ function optionsFor(
       {},
       ...names.map((label, seat) => ({
         label,
-        stroke: colour(colours[seat]),
+        stroke: colour(colours[seat] ?? ''),
         width: 3,
-        dash: [...DASHES[seat % DASHES.length]],
+        dash: [...(DASHES[seat % DASHES.length] ?? [])],
         points: { show: !isCourse, size: 8 },
       })),
     ],

@@ -29,7 +29,7 @@ interface TallyTableProps {
 export function TallyTable({ title, columns, rows, totals, say }: TallyTableProps) {
   const i18n = useI18n()
   const heading = useId()
-  const isWinner = (column: number): true | undefined => columns[column].isWinner || undefined
+  const isWinner = (column: number): true | undefined => columns[column]?.isWinner || undefined
   return (
     <section className="end-part" aria-labelledby={heading}>
       <h3 id={heading}>{title}</h3>
@@ -58,7 +58,11 @@ export function TallyTable({ title, columns, rows, totals, say }: TallyTableProp
                   </span>
                 </th>
                 {values.map((value, n) => (
-                  <td key={columns[n].id} data-none={value === 0 || undefined} data-winner={isWinner(n)}>
+                  <td
+                    key={columns[n]?.id ?? n}
+                    data-none={value === 0 || undefined}
+                    data-winner={isWinner(n)}
+                  >
                     {say === undefined ? i18n.number(value) : say(id, n, value)}
                   </td>
                 ))}
@@ -70,7 +74,7 @@ export function TallyTable({ title, columns, rows, totals, say }: TallyTableProp
               <tr>
                 <th scope="row">{i18n.t('web.end.total')}</th>
                 {totals.map((total, n) => (
-                  <td key={columns[n].id} data-winner={isWinner(n)}>
+                  <td key={columns[n]?.id ?? n} data-winner={isWinner(n)}>
                     {i18n.number(total)}
                   </td>
                 ))}

@@ -10,9 +10,9 @@ export function useSize(box: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>()
   useEffect(() => {
     if (box.current === null) return undefined
-    const observer = new ResizeObserver(([{ contentRect }]) =>
-      setSize({ width: contentRect.width, height: contentRect.height }),
-    )
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
     observer.observe(box.current)
     return () => observer.disconnect()
   }, [box])

@@ -49,6 +49,12 @@ function opened(): ReturnType<typeof openService> {
 
 type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>
 
+/** Within the object itself: its methods know it as `this`. */
+function called(methods: Methods, method: string, args: readonly unknown[]): unknown {
+  if (methods[method] === undefined) throw new Error(`the match service has no ${method}`)
+  return methods[method](...args)
+}
+
 async function answer({
   id,
   method,
@@ -57,7 +63,7 @@ async function answer({
   try {
     const { service, isKept } = await opened()
     if (method === 'isKept') return { kind: 'answer', id, value: isKept }
-    return { kind: 'answer', id, value: await (service as unknown as Methods)[method](...args) }
+    return { kind: 'answer', id, value: await called(service as unknown as Methods, method, args) }
   } catch (error) {
     if (!(error instanceof UserError)) reportError(error)
     return {
@@ -145,6 +151,7 @@ function thinkAloud(): void {
 if ('onconnect' in self) {
   self.addEventListener('connect', (event) => {
     const [port] = (event as MessageEvent).ports
+    if (port === undefined) return
     listen(port)
     port.start()
   })

@@ -2,8 +2,8 @@ import type { DescribedMenu, BotPlayer, GameEvent, MenuEntry } from '@longtable/
 import type { WantedMatch } from '@longtable/server/client'
 import type { GameViewContext } from './game-ui.ts'
 
-export interface Note {
-  readonly topic: string
+export interface Note<Topic extends string = string> {
+  readonly topic: Topic
   /** Where it stands in the rules. */
   readonly rule: string
   /** It has a piece of advice besides. */
@@ -19,8 +19,8 @@ export interface LessonMoment {
   readonly suggestion: MenuEntry | undefined
 }
 
-export interface AskNote {
-  readonly id: string
+export interface AskNote<Id extends string = string> {
+  readonly id: Id
   /** Only where one of these is the thing to do now. */
   readonly verbs?: readonly string[]
   /** Only in this case. */
@@ -60,6 +60,26 @@ export interface Lesson {
   ) => boolean
 }
 
+/** Notes about what has happened, by the names of events. */
+export function aboutEvents(about: Readonly<Record<string, string>>): Lesson['noteAbout'] {
+  return ({ event }) => about[event]
+}
+
+/**
+ * A guide that may go on within a turn: it chooses for nobody at the steps that one has to choose at alone, and stops
+ * where there is something to say and where a turn begins.
+ */
+export function withinTurns(
+  alone: ReadonlySet<string>,
+  turnStep: string,
+  isFresh: (ctx: GameViewContext) => boolean,
+): Pick<Lesson, 'stretchOf' | 'isStop'> {
+  return {
+    stretchOf: (step) => (alone.has(step) ? undefined : 'turn'),
+    isStop: ({ step }, { look }, ask) => ask !== undefined || (step === turnStep && isFresh(look)),
+  }
+}
+
 /** Where the messages of a lesson are. */
 export function messagesKey({ namespace }: Pick<Lesson, 'namespace'>): string {
   return `web.${namespace}`
@@ -93,7 +113,7 @@ export function isKnown(
 
 /** What to look at for a note. */
 export function placeOf({ notes }: Lesson, id: string, ctx: GameViewContext): string | undefined {
-  return notes[id].place?.(ctx)
+  return notes[id]?.place?.(ctx)
 }
 
 /** The note for what has just happened, newest first. */
@@ -112,5 +132,5 @@ export function noteAfter(
 
 /** What has come up so far. */
 export function learned({ notes }: Lesson, seen: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...seen].map((id) => notes[id].topic))
+  return new Set([...seen].flatMap((id) => notes[id]?.topic ?? []))
 }

@@ -110,7 +110,7 @@ function turn(context: BaseAudioContext, out: AudioNode, start: number): void {
       [1, 0.2],
       [2.76, 0.045],
       [5.4, 0.015],
-    ]) {
+    ] as const) {
       const tone = context.createOscillator()
       tone.frequency.value = pitch * partial
       tone.connect(fading(context, at, force, 0.9 / partial, 0.004)).connect(out)

@@ -41,7 +41,7 @@ function foldNew(original: string): Folded {
   let text = ''
   const places: number[] = []
   for (let i = 0; i < original.length; i++) {
-    const lower = original[i].toLowerCase()
+    const lower = original.charAt(i).toLowerCase()
     const plain = SPELLED[lower] ?? lower.normalize('NFD').replaceAll(/\p{M}/gu, '')
     for (let n = 0; n < plain.length; n++) places.push(i)
     text += plain
@@ -70,11 +70,12 @@ export function hasWords(texts: readonly string[], words: readonly string[]): bo
 /** Where the words stand in a text, in order and without overlap. */
 export function marksIn(original: string, words: readonly string[]): readonly Highlight[] {
   const { text, places } = fold(original)
+  const placeAt = (n: number): number => places[n] ?? original.length
   const found = words.flatMap((word) => occurrences(text, word)).toSorted((a, b) => a.start - b.start)
   const marks: Highlight[] = []
   for (const { start, end } of found) {
     // A letter is marked whole: with its accents, and when only half of a ligature was meant.
-    const mark = { start: places[start], end: Math.max(places[end], places[end - 1] + 1) }
+    const mark = { start: placeAt(start), end: Math.max(placeAt(end), placeAt(end - 1) + 1) }
     const last = marks.at(-1)
     if (last === undefined || mark.start > last.end) marks.push(mark)
     else marks[marks.length - 1] = { start: last.start, end: Math.max(last.end, mark.end) }

@@ -38,8 +38,10 @@ export function AdviceBox({ advice, choose, chooseAll }: AdviceBoxProps) {
   if (answer === undefined) return null
   const play = ({ steps }: Idea): void => {
     end()
-    if (steps.length === 1) choose(steps[0].choice)
-    else chooseAll({ text: steps[0].text, choices: steps.map(({ choice }) => choice) })
+    const [first] = steps
+    if (first === undefined) return
+    if (steps.length === 1) choose(first.choice)
+    else chooseAll({ text: first.text, choices: steps.map(({ choice }) => choice) })
   }
   const isNamed = (term: string): boolean => i18n.knows(`judge.${term}`)
   const ideas =

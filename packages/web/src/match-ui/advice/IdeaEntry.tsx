@@ -13,7 +13,7 @@ interface IdeaProps {
 
 /** Something that one could do: its steps, what it promises and why. A click does it. */
 export function IdeaEntry({ idea: { steps, chance }, reasons, isBest, play }: IdeaProps) {
-  const [{ at }] = steps
+  const at = steps[0]?.at
   return (
     <button
       type="button"

@@ -49,5 +49,5 @@ export function reasonsFor(idea: Idea, others: readonly Idea[], isNamed: (term: 
 /** Ideas that sound alike are one to whoever reads them: the same deed by one of two that are alike. */
 export function unlike(ideas: readonly Idea[], said: (idea: Idea) => string): readonly Idea[] {
   const words = ideas.map(said)
-  return ideas.filter((_, i) => words.indexOf(words[i]) === i)
+  return ideas.filter((_, i) => words.indexOf(words[i] ?? '') === i)
 }

@@ -57,7 +57,7 @@ export function useAdvice(
     // It was cancelled, or the match went on, or the table was left.
     return () => connection.dropAdvice()
   }, [connection, isThinking, asked])
-  const best = answer?.state === 'ready' ? answer.ideas[0]?.steps[0].at : undefined
+  const best = answer?.state === 'ready' ? answer.ideas[0]?.steps[0]?.at : undefined
   useEffect(() => {
     if (best === undefined) return undefined
     point(best, true)

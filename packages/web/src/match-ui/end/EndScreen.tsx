@@ -133,7 +133,7 @@ function Winners({ standings, seat, names }: WinnersProps) {
   const i18n = useI18n()
   const winners = standings.filter(({ isWinner }) => isWinner).map((each) => each.seat)
   const others = winners.filter((each) => each !== seat)
-  const list = new Intl.ListFormat(i18n.lang).format(others.map((each) => names[each]))
+  const list = new Intl.ListFormat(i18n.lang).format(others.map((each) => names[each] ?? ''))
   const said = (): string => {
     if (winners.length === 0) return i18n.t('web.end.won.nobody')
     if (others.length === winners.length) {
@@ -162,16 +162,17 @@ interface MarginProps {
 function Margin({ standings, names }: MarginProps) {
   const i18n = useI18n()
   const words = (some: readonly FinalStanding[]): string =>
-    new Intl.ListFormat(i18n.lang).format(some.map(({ seat }) => names[seat]))
+    new Intl.ListFormat(i18n.lang).format(some.map(({ seat }) => names[seat] ?? ''))
   const winners = standings.filter(({ isWinner }) => isWinner)
   const tied = brokenTie(standings)
   const second = standings.find(({ isWinner }) => !isWinner)
-  if (winners.length === 0 || second === undefined) return null
+  const [first] = winners
+  if (first === undefined || second === undefined) return null
   const said = (): string => {
     if (tied.length > 0) return i18n.t('web.end.tieBroken', { count: tied.length, names: words(tied) })
     if (winners.length > 1) return i18n.t('web.end.tie')
     const behind = standings.filter(({ place }) => place === second.place)
-    return i18n.t('web.end.lead', { count: winners[0].score - second.score, names: words(behind) })
+    return i18n.t('web.end.lead', { count: first.score - second.score, names: words(behind) })
   }
   return <p className="end-margin">{said()}</p>
 }
@@ -195,7 +196,7 @@ function Results({ match, standings, seat, names }: ResultsProps) {
       </thead>
       <tbody>
         {standings.map((standing) => {
-          const { kind, resigned } = match.seats[standing.seat]
+          const held = match.seats[standing.seat]
           return (
             <tr key={standing.seat} data-winner={standing.isWinner || undefined}>
               <td className="end-place">{i18n.number(standing.place)}</td>
@@ -203,8 +204,8 @@ function Results({ match, standings, seat, names }: ResultsProps) {
                 <SeatMark seat={standing.seat} size={22} />
                 <span>{names[standing.seat]}</span>
                 {standing.seat === seat ? <Tag>{i18n.t('web.end.you')}</Tag> : null}
-                {kind === 'bot' ? <Tag>{i18n.t('web.end.bot')}</Tag> : null}
-                {resigned ? <Tag>{i18n.t('web.end.resigned')}</Tag> : null}
+                {held?.kind === 'bot' ? <Tag>{i18n.t('web.end.bot')}</Tag> : null}
+                {held?.resigned === true ? <Tag>{i18n.t('web.end.resigned')}</Tag> : null}
               </th>
               <td className="end-score">{i18n.number(standing.score)}</td>
             </tr>

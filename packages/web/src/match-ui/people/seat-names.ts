@@ -1,12 +1,13 @@
 import type { SeatInfo } from '@longtable/server/wire'
 import { namesFor } from '../../connections/hot-seat-names.ts'
+import { itemAt } from '../../util/item-at.ts'
 
 /** Bots have names too, so that one can speak of them. */
 const BOT_NAMES = ['Ada', 'Blaise', 'Cleo', 'Dario', 'Edda', 'Fynn', 'Gaia', 'Hugo', 'Ines', 'Jonas']
 
 /** A bot is not called like somebody who sits at the same table. */
 function botName(seat: number, seats: number, people: readonly string[]): string {
-  const usual = BOT_NAMES[seat % BOT_NAMES.length]
+  const usual = itemAt(BOT_NAMES, seat % BOT_NAMES.length)
   const spare = BOT_NAMES.slice(seats).filter((name) => !people.includes(name))
   return people.includes(usual) ? (spare[seat % spare.length] ?? usual) : usual
 }

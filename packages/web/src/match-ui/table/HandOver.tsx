@@ -24,17 +24,17 @@ export function HandOver({ match, seats, names, isNow, sitAs }: HandOverProps) {
         <p>{i18n.t('web.shell.handover.wait')}</p>
       ) : (
         <>
-          <p>{i18n.t('web.shell.handover.pass', { name: names[next] })}</p>
+          <p>{i18n.t('web.shell.handover.pass', { name: names[next] ?? '' })}</p>
           <button type="button" className="button button-lit handover-next" onClick={() => sitAs(next)}>
             <SeatMark seat={next} size={24} />
-            {i18n.t('web.shell.handover.iAm', { name: names[next] })}
+            {i18n.t('web.shell.handover.iAm', { name: names[next] ?? '' })}
           </button>
         </>
       )}
       <p className="handover-others">
         {others.map((seat) => (
           <button key={seat} type="button" className="button button-quiet" onClick={() => sitAs(seat)}>
-            {i18n.t('web.shell.handover.back', { name: names[seat] })}
+            {i18n.t('web.shell.handover.back', { name: names[seat] ?? '' })}
           </button>
         ))}
       </p>

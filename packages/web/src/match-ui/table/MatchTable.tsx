@@ -15,7 +15,7 @@ import './match-ui.css'
  */
 export function MatchTable({ connection, mine, ui, password, guide }: MatchTableProps) {
   const seats = mine.mine
-  const [active, setActive] = useState<number | null>(seats.length === 1 ? seats[0] : null)
+  const [active, setActive] = useState<number | null>(seats.length === 1 ? (seats[0] ?? null) : null)
   return (
     <SeatTable
       key={active ?? 'between'}

@@ -61,7 +61,7 @@ export function TableNotices({ table, match, names, mine }: NoticesProps) {
       )}
       {paused === null ? null : (
         <p className="ask-notice" role="status">
-          {i18n.t('web.shell.paused', { name: names[paused] })}{' '}
+          {i18n.t('web.shell.paused', { name: names[paused] ?? '' })}{' '}
           {table.seat === null ? null : (
             <button
               type="button"
@@ -76,7 +76,7 @@ export function TableNotices({ table, match, names, mine }: NoticesProps) {
       {notice === null ? null : <p className="ask-notice">{i18n.format(notice)}</p>}
       {asking === null ? null : asksMe && !mine.includes(asking.seat) ? (
         <div className="ask-notice" role="alertdialog" aria-label={i18n.t('web.shell.goBack')}>
-          <p>{i18n.t('web.shell.wantsBack', { name: names[asking.seat] })}</p>
+          <p>{i18n.t('web.shell.wantsBack', { name: names[asking.seat] ?? '' })}</p>
           <button
             type="button"
             className="button"
@@ -94,7 +94,7 @@ export function TableNotices({ table, match, names, mine }: NoticesProps) {
         </div>
       ) : (
         <p className="ask-notice" role="status">
-          {i18n.t('web.shell.waitsForAnswers', { name: names[asking.seat] })}
+          {i18n.t('web.shell.waitsForAnswers', { name: names[asking.seat] ?? '' })}
         </p>
       )}
     </>

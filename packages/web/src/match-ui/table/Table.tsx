@@ -315,10 +315,10 @@ export function Table({ connection, mine, ui, seat, sitAs, table, match, engine,
     if (moment !== undefined) return i18n.t('web.shell.lookingBack')
     if (asked !== null) return i18n.format(asked.question)
     if (!isNow) return i18n.t('web.shell.happening')
-    const waiting = match.awaited.map((each) => names[each])
+    const waiting = match.awaited.map((each) => names[each] ?? '')
     const list = new Intl.ListFormat(i18n.lang).format(waiting)
     if (waiting.length === 0) return ''
-    const areBots = match.awaited.every((each) => match.seats[each].bot !== null)
+    const areBots = match.awaited.every((each) => match.seats[each]?.bot !== null)
     return i18n.t(areBots ? 'web.shell.thinks' : 'web.shell.waitingFor', {
       names: list,
       count: waiting.length,

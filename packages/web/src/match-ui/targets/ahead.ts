@@ -21,7 +21,7 @@ export function workAhead(works: readonly (() => void)[]): () => void {
   let next = 0
   let stop = (): void => {}
   const go = (rest: Rest): void => {
-    while (next < works.length && rest() > LEAST) works[next++]()
+    while (next < works.length && rest() > LEAST) works[next++]?.()
     if (next < works.length) stop = pause(go)
   }
   if (works.length > 0) stop = pause(go)

@@ -110,9 +110,11 @@ export function choosingFrom(laid: TableOffers, hands: ClickActions, nameOf: Cho
     near: Element,
   ): boolean => {
     const best = together.find(isBest)
+    const [shortcut] = together
+    const [entry] = there
     if (best !== undefined) chooseAll(best)
-    else if (together.length === 1 && there.length === 0) chooseAll(together[0])
-    else if (together.length === 0 && there.length === 1) choose(there[0].choice)
+    else if (shortcut !== undefined && together.length === 1 && there.length === 0) chooseAll(shortcut)
+    else if (entry !== undefined && together.length === 0 && there.length === 1) choose(entry.choice)
     else if (together.length + there.length > 0) list(place, near)
     else return false
     return true

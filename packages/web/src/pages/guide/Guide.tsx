@@ -47,7 +47,7 @@ export function Guide({ lesson, ...props }: GuideProps & { lesson: Lesson }) {
         )}
         <footer className="guide-foot">
           <Progress lesson={lesson} page={page} isOver={props.isOver} />
-          {page.ask === undefined || page.isWaiting ? null : <RuleLink rule={lesson.notes[page.ask].rule} />}
+          {page.ask === undefined || page.isWaiting ? null : <NoteRule lesson={lesson} id={page.ask} />}
         </footer>
       </div>
     </aside>
@@ -109,7 +109,7 @@ function Explaining({ lesson, asked, look, point, choose, suggestion, running }:
       {aside === undefined ? null : <Aside lesson={lesson} id={aside} />}
       <div aria-live="polite">
         <p className="guide-text">{i18n.t(`${saying(lesson, running)}.text`)}</p>
-        {ask !== undefined && lesson.notes[ask].hasTip ? (
+        {ask !== undefined && lesson.notes[ask]?.hasTip === true ? (
           <p className="guide-tip">
             <span className="guide-label">{i18n.t('web.guide.tip')}</span>{' '}
             {i18n.t(`${messagesKey(lesson)}.notes.${ask}.tip`)}
@@ -156,7 +156,7 @@ function Aside({ lesson, id }: { lesson: Lesson; id: string }) {
     <div className="guide-aside" aria-live="polite">
       <p className="guide-label">{i18n.t('web.guide.happened')}</p>
       <p>
-        {i18n.t(`${messagesKey(lesson)}.notes.${id}.text`)} <RuleLink rule={lesson.notes[id].rule} />
+        {i18n.t(`${messagesKey(lesson)}.notes.${id}.text`)} <NoteRule lesson={lesson} id={id} />
       </p>
     </div>
   )
@@ -257,4 +257,10 @@ function Pin() {
       <circle className="guide-pin-shine" cx="9.6" cy="5.6" r="1.9" />
     </svg>
   )
+}
+
+/** Where a note stands in the rules. */
+function NoteRule({ lesson: { notes }, id }: { readonly lesson: Lesson; readonly id: string }) {
+  const note = notes[id]
+  return note === undefined ? null : <RuleLink rule={note.rule} />
 }

@@ -22,6 +22,7 @@ import { StoryList } from './StoryList.tsx'
 import { Transport } from './Transport.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { pathOf, usePlayer, usePlayerKeys, type Player } from './use-player.ts'
+import { itemAt } from '../../util/item-at.ts'
 import './replay.css'
 
 export interface ScreenProps {
@@ -44,7 +45,8 @@ export function Screen({ timeline, loaded, place, match, start }: ScreenProps) {
     timeline,
     ui,
     start,
-    mine.find((seat) => timeline.viewers.includes(seat)) ?? timeline.viewers[timeline.viewers.length - 1],
+    mine.find((seat) => timeline.viewers.includes(seat)) ??
+      itemAt(timeline.viewers, timeline.viewers.length - 1),
   )
   usePlayerKeys(player)
   const { moment, viewer } = player
@@ -147,7 +149,8 @@ function Head({ timeline, loaded, place, match, player, names, open, review }: H
   const { moment, viewer, seeAs } = player
   const nameOf = (each: number): string => {
     if (each === timeline.seats) return i18n.t('web.replay.watcher')
-    return mine.includes(each) ? i18n.t('web.replay.you', { name: names[each] }) : names[each]
+    const name = names[each] ?? ''
+    return mine.includes(each) ? i18n.t('web.replay.you', { name }) : name
   }
   const isOver = moment.view.stack.length === 0
   const usual = viewer < timeline.seats ? viewer : (mine[0] ?? moment.awaited[0] ?? 0)

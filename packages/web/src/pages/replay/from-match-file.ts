@@ -16,6 +16,7 @@ import {
   type Told,
 } from '@longtable/kernel'
 import { agreedBack, Timeline, takenBackBy, type Back, type TimelineSource } from './timeline.ts'
+import { itemAt } from '../../util/item-at.ts'
 
 /** So many positions are kept; those between two of them are played again when they are looked at. */
 const MOST_KEPT = 2000
@@ -36,7 +37,7 @@ export function* buildingTimeline(
   let trouble = differs(0) ? text('server.notSame', { line: 0 }) : undefined
   for (let at = 1; at <= file.log.length && trouble === undefined; at++) {
     try {
-      const told = followed(match, file.log[at - 1])
+      const told = followed(match, itemAt(file.log, at - 1))
       if (differs(at)) trouble = text('server.notSame', { line: at })
       else recorded.add(match, told)
     } catch (error) {
@@ -96,7 +97,7 @@ class RecordedMatch {
   /** Writes down the moment that the next line led to. */
   add(match: Match, told: readonly Told<GameEvent>[]): void {
     const at = this.#told.push(told) - 1
-    const entry = this.#log[at - 1]
+    const entry = itemAt(this.#log, at - 1)
     this.#standing.note(at, entry, match.length)
     // What follows on a return cannot be reached by making choices.
     if (at % this.#every === 0 || isBack(entry)) this.#keep(match)
@@ -132,8 +133,8 @@ class RecordedMatch {
       viewers: Array.from({ length: engine.seats + 1 }, (_, viewer) => viewer),
       length: this.#told.length,
       view: (at, viewer) => engine.view(this.#position(at), viewer),
-      events: (at, viewer) => engine.eventsFor(this.#told[at], viewer),
-      back: (at) => (at === 0 ? undefined : backOf(this.#log[at - 1])),
+      events: (at, viewer) => engine.eventsFor(itemAt(this.#told, at), viewer),
+      back: (at) => (at === 0 ? undefined : backOf(itemAt(this.#log, at - 1))),
       isTakenBack: (at) => this.#standing.takenBack.has(at),
     }
   }

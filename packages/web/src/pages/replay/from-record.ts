@@ -1,6 +1,7 @@
 import { damaged, Engine, refuse, type Game, type GameEvent, type Json, type View } from '@longtable/kernel'
 import type { SeatRecord } from '@longtable/server/wire'
 import { Timeline, takenBackBy } from './timeline.ts'
+import { itemAt } from '../../util/item-at.ts'
 
 /** What one seat saw of a match that goes on. */
 export function timelineOfRecord(game: Game, record: SeatRecord): Timeline {
@@ -17,9 +18,9 @@ export function timelineOfRecord(game: Game, record: SeatRecord): Timeline {
     viewers: [viewer],
     length: updates.length,
     trouble: undefined,
-    view: (at) => views[at],
-    events: (at) => updates[at].events as unknown as readonly GameEvent[],
-    back: (at) => (updates[at].back ? takenBackBy(undefined) : undefined),
+    view: (at) => itemAt(views, at),
+    events: (at) => itemAt(updates, at).events as unknown as readonly GameEvent[],
+    back: (at) => (itemAt(updates, at).back ? takenBackBy(undefined) : undefined),
     isTakenBack: () => false,
   })
 }

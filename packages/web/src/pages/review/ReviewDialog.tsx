@@ -120,7 +120,9 @@ function Chances({ review, lines }: { readonly review: Review; readonly lines: r
             <tr key={at}>
               <th scope="row">{i18n.number(at)}</th>
               {lines.map((_, i) => (
-                <td key={i}>{i18n.t('web.review.percent', { percent: Math.round(chances[i] * 100) })}</td>
+                <td key={i}>
+                  {i18n.t('web.review.percent', { percent: Math.round((chances[i] ?? 0) * 100) })}
+                </td>
               ))}
             </tr>
           ))}

@@ -32,7 +32,7 @@ export function ReviewedTurn({ turn, names, isTogether, tell, goTo }: TurnProps)
   const i18n = useI18n()
   const { after, at, seat, of, by, luck, choice, better } = turn
   const { phase, lines } = tell(after, at)
-  const said = lines.length === 0 ? [i18n.t('web.review.moved', { name: names[seat] })] : few(lines)
+  const said = lines.length === 0 ? [i18n.t('web.review.moved', { name: names[seat] ?? '' })] : few(lines)
   return (
     <>
       <button type="button" className="review-turn" onClick={() => goTo(at)}>
@@ -51,16 +51,18 @@ export function ReviewedTurn({ turn, names, isTogether, tell, goTo }: TurnProps)
           ))}
           <small>
             {i18n.t('web.review.because', {
-              name: names[seat],
-              luck: signedNumber(i18n, luck[of]),
-              choice: signedNumber(i18n, choice[of]),
+              name: names[seat] ?? '',
+              luck: signedNumber(i18n, luck[of] ?? 0),
+              choice: signedNumber(i18n, choice[of] ?? 0),
             })}
           </small>
         </span>
       </button>
       {better === undefined ? null : (
         <div className="review-better">
-          <p>{i18n.t('web.review.better', { name: names[seat], percent: Math.round(better.by * 100) })}</p>
+          <p>
+            {i18n.t('web.review.better', { name: names[seat] ?? '', percent: Math.round(better.by * 100) })}
+          </p>
           <AdvisedSteps steps={better.idea.steps} />
         </div>
       )}

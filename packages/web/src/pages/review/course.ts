@@ -1,4 +1,5 @@
 import type { Review } from '@longtable/bots'
+import { itemAt } from '../../util/item-at.ts'
 
 /** So many moments are told in words at most. */
 const MOST_ROWS = 12
@@ -20,5 +21,5 @@ export function courseOf({ points, isTogether }: Review): {
 export function fewOf<T>(all: readonly T[]): readonly T[] {
   if (all.length <= MOST_ROWS) return all
   const step = (all.length - 1) / (MOST_ROWS - 1)
-  return Array.from({ length: MOST_ROWS }, (_, i) => all[Math.round(i * step)])
+  return Array.from({ length: MOST_ROWS }, (_, i) => itemAt(all, Math.round(i * step)))
 }

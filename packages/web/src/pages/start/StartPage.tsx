@@ -71,8 +71,9 @@ export function StartPage() {
 function Waiting({ lists }: { lists: MatchLists }) {
   const i18n = useI18n()
   const waiting = mineOf(lists).filter(isMyTurn)
-  if (waiting.length === 0) return null
-  const { match, mine, place } = waiting[0]
+  const [first] = waiting
+  if (first === undefined) return null
+  const { match, mine, place } = first
   return (
     <p className="paper start-waiting">
       <span className="start-waiting-text">

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Cube } from '../../components/Cube.tsx'
 import { halves, realms, rifts, spots } from './vignette-map.ts'
+import { itemAt } from '../../util/item-at.ts'
 import './vignette.css'
 
 type Realm = keyof typeof realms
@@ -91,7 +92,11 @@ const armies: readonly (readonly [Realm, number, number, number])[] = [
 ]
 
 function Armies() {
-  const placed = armies.map(([realm, place, colour, count]) => ({ at: spots[realm][place], colour, count }))
+  const placed = armies.map(([realm, place, colour, count]) => ({
+    at: itemAt<readonly [number, number]>(spots[realm], place),
+    colour,
+    count,
+  }))
   placed.sort((one, other) => one.at[1] - other.at[1])
   return placed.map(({ at: [x, y], colour, count }) => (
     <g key={`${x} ${y}`}>
@@ -117,7 +122,7 @@ function heaped(x: number, y: number, cube: number): { readonly x: number; reado
     [-0.1, 0.3],
     [0.05, -0.95],
   ] as const
-  const [dx, dy] = offsets[cube]
+  const [dx, dy] = itemAt<readonly [number, number]>(offsets, cube)
   return { x: x + dx * size, y: y + dy * size }
 }
 

@@ -1,4 +1,5 @@
 import { seen, spot } from './slant.ts'
+import { itemAt } from '../../util/item-at.ts'
 
 /** A small country of hexes as it lies on the table, seen at a slant. */
 
@@ -63,10 +64,16 @@ interface Hex {
   readonly z: number
 }
 
+function terrainOf(letter: string): Terrain {
+  const terrain = terrains[letter]
+  if (terrain === undefined) throw new Error(`there is no terrain ${letter}`)
+  return terrain
+}
+
 export const hexes: readonly Hex[] = tiles
   .flatMap(([i, j, terrain]) =>
     round.map(([q, r], n): Hex => ({
-      terrain: terrains[terrain[n]],
+      terrain: terrainOf(terrain.charAt(n)),
       ...centre(2 * i + j + q, i - 3 * j + r),
     })),
   )
@@ -89,8 +96,8 @@ export function hexAt(
   tile: number,
   n: number,
 ): { readonly x: number; readonly y: number; readonly scale: number } {
-  const [i, j] = tiles[tile]
-  const [q, r] = round[n]
+  const [i, j] = itemAt(tiles, tile)
+  const [q, r] = itemAt(round, n)
   const { x, z } = centre(2 * i + j + q, i - 3 * j + r)
   return seen(x, z)
 }

@@ -3,6 +3,7 @@ import type { Formatter } from '@longtable/i18n'
 import type { PlacedMatch } from './use-matches.ts'
 import { namesFor } from '../../connections/hot-seat-names.ts'
 import { ago, lasting } from './when.ts'
+import { itemAt } from '../../util/item-at.ts'
 
 /** Does the match stand still for somebody at this screen? */
 export function isMyTurn({ match, mine }: PlacedMatch): boolean {
@@ -16,7 +17,7 @@ export function newest({ created, started, ended }: MatchInfo): number {
 }
 
 function nameAt(i18n: Formatter, match: MatchInfo, seat: number, isMine: boolean): string {
-  const { name, kind } = match.seats[seat]
+  const { name, kind } = itemAt(match.seats, seat)
   const given = namesFor(match.id)?.[seat] ?? ''
   if (given !== '') return given
   if (kind === 'bot') return i18n.t('web.start.match.aBot')

@@ -1,4 +1,5 @@
 import { seen, spot } from './slant.ts'
+import { itemAt } from '../../util/item-at.ts'
 
 /** A corner of a ruined land in squares, as it lies on the table, seen at a slant. */
 
@@ -24,7 +25,8 @@ const rows: readonly string[] = [
 ]
 
 const SIDE = 88
-const LEFT = (-rows[0].length / 2) * SIDE
+const COLUMNS = itemAt(rows, 0).length
+const LEFT = (-COLUMNS / 2) * SIDE
 const FAR = rows.length * SIDE + 26
 
 interface Place {
@@ -53,9 +55,13 @@ export const land: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 )
 
-export const whole = box(-0.12, -0.12, rows[0].length + 0.24, rows.length + 0.24)
+export const whole = box(-0.12, -0.12, COLUMNS + 0.24, rows.length + 0.24)
 
 const HEIGHT = 46
+
+function cornerAt([column, row]: readonly [number, number]): Place {
+  return seen(LEFT + column * SIDE, FAR - row * SIDE)
+}
 
 /** A wall between two corners of squares, as high as it still stands at each. */
 export function wall(
@@ -64,7 +70,8 @@ export function wall(
   left = 1,
   right = 1,
 ): string {
-  const [a, b] = [from, to].map(([column, row]) => seen(LEFT + column * SIDE, FAR - row * SIDE))
+  const a = cornerAt(from)
+  const b = cornerAt(to)
   const top = (at: Place, share: number): string => `${at.x} ${at.y - HEIGHT * at.scale * share}`
   return `M${a.x} ${a.y}L${b.x} ${b.y}L${top(b, right)}L${top(a, left)}Z`
 }

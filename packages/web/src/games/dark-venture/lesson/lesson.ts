@@ -1,5 +1,5 @@
-import type { BotPlayer, GameEvent } from '@longtable/kernel'
-import type { AskNote, Lesson, Note } from '../../../game-ui/lesson.ts'
+import type { BotPlayer } from '@longtable/kernel'
+import { aboutEvents, withinTurns, type AskNote, type Lesson, type Note } from '../../../game-ui/lesson.ts'
 import { beginner } from './beginner.ts'
 import { captorPlace, hasPrisoner, isFresh, isFreshTurn, isHeld } from './moments.ts'
 
@@ -17,10 +17,6 @@ const TOPICS = [
   'ancients',
   'end',
 ] as const
-
-interface VentureNote extends Note {
-  readonly topic: (typeof TOPICS)[number]
-}
 
 const notes = {
   story: { topic: 'start', rule: 'DV-STORY-1', hasTip: false },
@@ -52,10 +48,10 @@ const notes = {
   auto: { topic: 'enemies', rule: 'DV-AUTO-02', hasTip: true },
   favour: { topic: 'ancients', rule: 'DV-ANC-01', hasTip: false },
   scored: { topic: 'end', rule: 'DV-STORY-1', hasTip: false },
-} satisfies Readonly<Record<string, VentureNote>>
+} satisfies Readonly<Record<string, Note<(typeof TOPICS)[number]>>>
 
 type NoteId = keyof typeof notes
-type Asking = AskNote & { readonly id: NoteId }
+type Asking = AskNote<NoteId>
 
 /** A card or an ability that has been used asks something of its own. */
 const effects: readonly Asking[] = [{ id: 'asks' }]
@@ -107,10 +103,6 @@ const about: Readonly<Record<string, NoteId>> = {
   favour: 'favour',
 }
 
-function noteAbout({ event }: GameEvent): NoteId | undefined {
-  return about[event]
-}
-
 /** The guide chooses no side, and begins no turn for anybody. */
 const CHOSEN_ALONE: ReadonlySet<string> = new Set(['setup.side', 'setup.place'])
 
@@ -132,7 +124,6 @@ export const darkVentureLesson: Lesson = {
   notes,
   last: 'scored',
   asking,
-  noteAbout,
-  stretchOf: (step) => (CHOSEN_ALONE.has(step) ? undefined : 'turn'),
-  isStop: ({ step }, { look }, ask) => ask !== undefined || (step === 'turn' && isFresh(look)),
+  noteAbout: aboutEvents(about),
+  ...withinTurns(CHOSEN_ALONE, 'turn', isFresh),
 }

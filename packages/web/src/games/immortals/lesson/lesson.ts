@@ -3,6 +3,7 @@ import type { ImmortalsViewContext } from '@longtable/immortals/board'
 import type { BotPlayer, GameEvent } from '@longtable/kernel'
 import type { GameViewContext } from '../../../game-ui/game-ui.ts'
 import { isKnown, type AskNote, type Lesson, type LessonMoment, type Note } from '../../../game-ui/lesson.ts'
+import { viewContextOf } from '../view/view-facts.ts'
 
 /** What a newcomer has learned about, in the order in which it comes up. */
 const TOPICS = [
@@ -18,16 +19,8 @@ const TOPICS = [
   'scoring',
 ] as const
 
-interface ImmortalsNote extends Note {
-  readonly topic: (typeof TOPICS)[number]
-}
-
-function known(ctx: GameViewContext): ImmortalsViewContext {
-  return ctx as unknown as ImmortalsViewContext
-}
-
 function me(ctx: GameViewContext): ImmortalsViewContext['state']['players'][number] {
-  const { state, viewer } = known(ctx)
+  const { state, viewer } = viewContextOf(ctx)
   return state.players[viewer]
 }
 
@@ -42,7 +35,7 @@ const notes = {
     topic: 'starting',
     rule: 'IMM-START-3',
     hasTip: true,
-    place: (ctx) => `site:${known(ctx).tables.starts[me(ctx).light]}`,
+    place: (ctx) => `site:${viewContextOf(ctx).tables.starts[me(ctx).light]}`,
   },
   draftPick: { topic: 'starting', rule: 'IMM-START-9', hasTip: true },
   draftKeep: { topic: 'starting', rule: 'IMM-START-19', hasTip: false },
@@ -73,12 +66,12 @@ const notes = {
   battle: { topic: 'battle', rule: 'IMM-BATTLE-10', hasTip: false, place: () => 'tower' },
   defended: { topic: 'battle', rule: 'IMM-BATTLE-24', hasTip: false, place: fullLimbo },
   scored: { topic: 'scoring', rule: 'IMM-SCORE-3', hasTip: false },
-} satisfies Readonly<Record<string, ImmortalsNote>>
+} satisfies Readonly<Record<string, Note<(typeof TOPICS)[number]>>>
 
 type NoteId = keyof typeof notes
 
 /** What is taught where a step asks, one note after the other. */
-const asking: Readonly<Record<string, readonly (AskNote & { readonly id: NoteId })[]>> = {
+const asking: Readonly<Record<string, readonly AskNote<NoteId>[]>> = {
   'start.group': [{ id: 'startGroup' }],
   'draft.pick.mine': [
     { id: 'draftPick', when: ({ look }) => me(look).groups.length > 0 },

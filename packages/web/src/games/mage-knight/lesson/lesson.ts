@@ -1,5 +1,5 @@
-import type { BotPlayer, GameEvent } from '@longtable/kernel'
-import type { AskNote, Lesson, Note } from '../../../game-ui/lesson.ts'
+import type { BotPlayer } from '@longtable/kernel'
+import { aboutEvents, withinTurns, type AskNote, type Lesson, type Note } from '../../../game-ui/lesson.ts'
 import { beginner } from './beginner.ts'
 import {
   enemyNear,
@@ -35,10 +35,6 @@ const TOPICS = [
   'rounds',
   'scoring',
 ] as const
-
-interface MageNote extends Note {
-  readonly topic: (typeof TOPICS)[number]
-}
 
 const notes = {
   hero: { topic: 'start', rule: 'MK-SETUP-04', hasTip: true },
@@ -91,10 +87,10 @@ const notes = {
   defeated: { topic: 'combat', rule: 'MK-COMBAT-91', hasTip: false },
   wounded: { topic: 'wounds', rule: 'MK-COMBAT-68', hasTip: false },
   scored: { topic: 'scoring', rule: 'MK-SCORE-01', hasTip: false },
-} satisfies Readonly<Record<string, MageNote>>
+} satisfies Readonly<Record<string, Note<(typeof TOPICS)[number]>>>
 
 type NoteId = keyof typeof notes
-type Asking = AskNote & { readonly id: NoteId }
+type Asking = AskNote<NoteId>
 
 /** What is said of a piece when it is suggested to play it, wherever that is. */
 const plays: readonly Asking[] = [
@@ -185,10 +181,6 @@ const about: Readonly<Record<string, NoteId>> = {
   wounded: 'wounded',
 }
 
-function noteAbout({ event }: GameEvent): NoteId | undefined {
-  return about[event]
-}
-
 /** Whatever is asked within a turn; the guide does not begin a round, a turn or its end for anybody. */
 const CHOSEN_ALONE = new Set(['hero.pick', 'tactic.pick', 'turn.before', 'turn.announce'])
 
@@ -210,7 +202,6 @@ export const mageKnightLesson: Lesson = {
   notes,
   last: 'scored',
   asking,
-  noteAbout,
-  stretchOf: (step) => (CHOSEN_ALONE.has(step) ? undefined : 'turn'),
-  isStop: ({ step }, { look }, ask) => ask !== undefined || (step === 'turn.main' && isFresh(look)),
+  noteAbout: aboutEvents(about),
+  ...withinTurns(CHOSEN_ALONE, 'turn.main', isFresh),
 }
