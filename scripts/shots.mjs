@@ -1,7 +1,7 @@
 /** npm run shots: takes pictures of the pages, from the built client. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { askHouse } from '../packages/web/e2e/support/ask-house.ts'
+import { askMatchService } from '../packages/web/e2e/support/ask-match-service.ts'
 import { atTable } from '../packages/web/e2e/support/matches.ts'
 import { newContext, openBrowser } from '../packages/web/e2e/support/outside.ts'
 import { untilAsked } from '../packages/web/e2e/support/player.ts'
@@ -28,7 +28,7 @@ function scene(name) {
 
 /** Sits down to a match at the moment that is to be seen. */
 async function sitDown(page, name) {
-  const match = await askHouse(page, 'imported', scene(name).file)
+  const match = await askMatchService(page, 'imported', scene(name).file)
   await page.goto(`/here/${match}`)
   await atTable(page)
   await untilAsked(page)

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { askHouse } from '../e2e/support/ask-house.ts'
+import { askMatchService } from '../e2e/support/ask-match-service.ts'
 import { newContext } from '../e2e/support/outside.ts'
 import { at, row, type Row } from './rows.ts'
 
@@ -56,7 +56,7 @@ async function once(browser: Browser, baseURL: string): Promise<{ played: number
   try {
     const played = await untilBoard(context, '/')
     const page = await context.newPage()
-    const match = await askHouse(page, 'newMatch', {
+    const match = await askMatchService(page, 'newMatch', {
       game: 'immortals',
       config: {},
       seats: [{ kind: 'me' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'novice' }))],

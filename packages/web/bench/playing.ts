@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { askHouse } from '../e2e/support/ask-house.ts'
+import { askMatchService } from '../e2e/support/ask-match-service.ts'
 import { atTable } from '../e2e/support/matches.ts'
 import { newContext } from '../e2e/support/outside.ts'
 import { fullBoard } from '../e2e/support/dark-venture.ts'
@@ -25,7 +25,7 @@ interface Answered {
 
 /** Milliseconds. */
 interface Times {
-  /** From a click to the paint that shows its answer: the update of the house. */
+  /** From a click to the paint that shows its answer: the update of the match service. */
   readonly answered: Answered[]
   /** From a click to the next paint, whatever it shows, as the browser itself tells it. */
   readonly next: number[]
@@ -149,7 +149,7 @@ async function pan(page: Page, map: string): Promise<void> {
 }
 
 async function sitDown(page: Page, file: unknown): Promise<void> {
-  const match = await askHouse(page, 'imported', file)
+  const match = await askMatchService(page, 'imported', file)
   await page.goto(`/here/${match}`)
   await atTable(page)
   await untilAsked(page)

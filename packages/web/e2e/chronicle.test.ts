@@ -1,8 +1,8 @@
 import { letChoose, random } from '@longtable/bots'
 import { darkVenture, type DarkVenture } from '@longtable/dark-venture'
 import { Engine, Match, Random, Recorder, seedFrom, type BotPlayer, type MatchFile } from '@longtable/kernel'
-import { askHouse } from './support/ask-house.ts'
-import { expect, test } from './support/house.ts'
+import { askMatchService } from './support/ask-match-service.ts'
+import { expect, test } from './support/test.ts'
 import { isAskedBy } from './support/arranged.ts'
 import { atTable } from './support/matches.ts'
 import { clear, untilAsked } from './support/player.ts'
@@ -40,7 +40,7 @@ test('what was read before a page was loaded stands in the chronicle, with the p
   const seed = seeds.find((each) => linkedIn(each) !== undefined)
   if (seed === undefined) throw new Error('no passage led to another')
   await quiet(page)
-  const match = await askHouse(page, 'imported', linkedIn(seed))
+  const match = await askMatchService(page, 'imported', linkedIn(seed))
   await page.goto(`/here/${match}`)
   await atTable(page)
   await untilAsked(page)

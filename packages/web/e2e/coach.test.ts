@@ -2,9 +2,9 @@ import { letChoose } from '@longtable/bots'
 import { darkVenture, novice } from '@longtable/dark-venture'
 import { immortals, novice as immortalsNovice } from '@longtable/immortals'
 import { Engine, Match, Random, Recorder, seedFrom, type MatchFile } from '@longtable/kernel'
-import { askHouse } from './support/ask-house.ts'
+import { askMatchService } from './support/ask-match-service.ts'
 import { axe } from './support/axe.ts'
-import { expect, test } from './support/house.ts'
+import { expect, test } from './support/test.ts'
 import { isAskedBy, playedFor } from './support/arranged.ts'
 import { atTable } from './support/matches.ts'
 import { clear, moved, untilAsked } from './support/player.ts'
@@ -35,7 +35,7 @@ test('bots are as good as one likes them to be, this time and the next', async (
 test('a move is suggested with its reasons, and played by one click', async ({ page }) => {
   const file = playedFor(engine, novice, 'advice', isAskedBy('turn'))
   await quiet(page)
-  const match = await askHouse(page, 'imported', file)
+  const match = await askMatchService(page, 'imported', file)
   await page.goto(`/here/${match}`)
   await atTable(page)
   await clear(page)
@@ -55,7 +55,7 @@ test('a move is suggested with its reasons, and played by one click', async ({ p
 test('a suggestion that was cancelled keeps no other waiting', async ({ page }) => {
   const file = playedFor(engine, novice, 'advice', isAskedBy('turn'))
   await quiet(page)
-  const match = await askHouse(page, 'imported', file)
+  const match = await askMatchService(page, 'imported', file)
   await page.goto(`/here/${match}`)
   await atTable(page)
   await clear(page)
@@ -69,7 +69,7 @@ test('a suggestion that was cancelled keeps no other waiting', async ({ page }) 
 test('a match that is over is reviewed, and played on from a turning point', async ({ page }) => {
   const file = playedFor(engine, novice, 'review', ({ position }) => engine.over(position))
   await quiet(page)
-  const match = await askHouse(page, 'imported', file)
+  const match = await askMatchService(page, 'imported', file)
   await page.goto(`/here/${match}`)
   await page.getByRole('link', { name: 'Coach’s review' }).click()
   const review = page.getByRole('dialog', { name: 'Coach’s review' })
@@ -119,7 +119,7 @@ test('the first click on the result counts, even while the last throw of the tow
 }) => {
   const { file, deed } = lastChoice()
   await quiet(page)
-  const match = await askHouse(page, 'imported', file)
+  const match = await askMatchService(page, 'imported', file)
   await page.goto(`/here/${match}`)
   await atTable(page)
   await untilAsked(page)

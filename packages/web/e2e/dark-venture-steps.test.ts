@@ -1,6 +1,6 @@
 import { axe } from './support/axe.ts'
 import { darkVentureAskedBy } from './support/dark-venture.ts'
-import { expect, test } from './support/house.ts'
+import { expect, test } from './support/test.ts'
 import { openHere } from './support/matches.ts'
 import { untilAsked } from './support/player.ts'
 import { reach } from './support/reach.ts'

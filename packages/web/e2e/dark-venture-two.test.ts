@@ -1,7 +1,7 @@
 import { cards, Z } from '../../dark-venture/src/cards.ts'
 import { scene } from '../../dark-venture/test/support/scene.ts'
 import { axe } from './support/axe.ts'
-import { expect, test, type Page } from './support/house.ts'
+import { expect, test, type Page } from './support/test.ts'
 import { fileOf, take } from './support/arranged.ts'
 import { atTable } from './support/matches.ts'
 import { untilAsked } from './support/player.ts'

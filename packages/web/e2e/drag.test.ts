@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './support/house.ts'
+import { expect, test, type Page } from './support/test.ts'
 import { openHere } from './support/matches.ts'
 import { spotOf, untilAsked } from './support/player.ts'
 import { askedBy } from './support/positions.ts'

@@ -1,6 +1,6 @@
 import { face } from '@longtable/immortals/board'
 import type { Choice, MatchFile, Text } from '@longtable/kernel'
-import { expect, test, type Page } from './support/house.ts'
+import { expect, test, type Page } from './support/test.ts'
 import { openHere } from './support/matches.ts'
 import { press, untilAsked } from './support/player.ts'
 import { askedBy } from './support/positions.ts'

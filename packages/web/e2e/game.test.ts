@@ -1,4 +1,4 @@
-import { expect, test } from './support/house.ts'
+import { expect, test } from './support/test.ts'
 import { axe } from './support/axe.ts'
 import { newMatchHere } from './support/matches.ts'
 import { play } from './support/player.ts'

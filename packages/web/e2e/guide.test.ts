@@ -1,5 +1,5 @@
 import { axe } from './support/axe.ts'
-import { expect, test, type Page } from './support/house.ts'
+import { expect, test, type Page } from './support/test.ts'
 import { atTable } from './support/matches.ts'
 import { clear, follows, markOf, moved, press } from './support/player.ts'
 import { quiet } from './support/settings.ts'

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from './support/house.ts'
-import { askHouse } from './support/ask-house.ts'
+import { expect, test, type Page } from './support/test.ts'
+import { askMatchService } from './support/ask-match-service.ts'
 import { atTable } from './support/matches.ts'
 import { chooseOnce, press } from './support/player.ts'
 import { askedBy } from './support/positions.ts'
@@ -97,7 +97,11 @@ test('two people share one screen, and neither sees what the other has', async (
 
 test('the plan of the one is nothing for the other at the same screen', async ({ page }) => {
   await quiet(page)
-  const match = await askHouse(page, 'imported', askedBy('plan.mine', { names: ['Ada', 'Bob', 'novice'] }))
+  const match = await askMatchService(
+    page,
+    'imported',
+    askedBy('plan.mine', { names: ['Ada', 'Bob', 'novice'] }),
+  )
   await page.evaluate((id) => {
     localStorage.setItem(`longtable.names.${id}`, JSON.stringify(['Ada', 'Bob', '']))
   }, match)

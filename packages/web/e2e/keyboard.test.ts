@@ -1,5 +1,5 @@
-import { expect, test, type Page } from './support/house.ts'
-import { askHouse } from './support/ask-house.ts'
+import { expect, test, type Page } from './support/test.ts'
+import { askMatchService } from './support/ask-match-service.ts'
 import { newMatchHere } from './support/matches.ts'
 import { follows, moved, untilAsked } from './support/player.ts'
 import { askedBy } from './support/positions.ts'
@@ -112,7 +112,7 @@ test('a whole round is played with the keyboard alone', async ({ page }) => {
   test.setTimeout(240_000)
   await quiet(page)
   // The starting round is over, and there is one round to play.
-  const match = await askHouse(page, 'imported', askedBy('reinforce.draw', { config: { rounds: 1 } }))
+  const match = await askMatchService(page, 'imported', askedBy('reinforce.draw', { config: { rounds: 1 } }))
   await page.goto(`/here/${match}`)
   await untilAsked(page)
 

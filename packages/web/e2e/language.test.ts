@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './support/house.ts'
+import { expect, test, type Page } from './support/test.ts'
 import { newMatchHere } from './support/matches.ts'
 import { chooseOnce, nothingTried, play, untilAsked } from './support/player.ts'
 import { gameOnTable } from './support/set-up.ts'

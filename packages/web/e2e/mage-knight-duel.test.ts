@@ -1,6 +1,6 @@
 import type { Choice } from '@longtable/kernel'
 import type { Locator } from '@playwright/test'
-import { expect, test, type Page } from './support/house.ts'
+import { expect, test, type Page } from './support/test.ts'
 import { axe } from './support/axe.ts'
 import { atTable } from './support/matches.ts'
 import { choose } from './support/arranged.ts'

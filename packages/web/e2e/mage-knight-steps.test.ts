@@ -1,5 +1,5 @@
 import { axe } from './support/axe.ts'
-import { expect, test } from './support/house.ts'
+import { expect, test } from './support/test.ts'
 import { mageKnightAskedBy } from './support/mage-knight.ts'
 import { openHere } from './support/matches.ts'
 import { untilAsked } from './support/player.ts'

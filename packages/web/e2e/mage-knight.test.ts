@@ -1,5 +1,5 @@
 import { axe } from './support/axe.ts'
-import { expect, test, type Page } from './support/house.ts'
+import { expect, test, type Page } from './support/test.ts'
 import { newMatchHere } from './support/matches.ts'
 import { Played } from './support/mage-knight.ts'
 import { play } from './support/player.ts'

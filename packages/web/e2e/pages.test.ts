@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe } from './support/axe.ts'
-import { expect, test } from './support/house.ts'
+import { expect, test } from './support/test.ts'
 import { atTable, newMatchHere } from './support/matches.ts'
 
 interface Visited {

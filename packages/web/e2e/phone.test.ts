@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe } from './support/axe.ts'
 import { fullBoard } from './support/dark-venture.ts'
-import { expect, test } from './support/house.ts'
+import { expect, test } from './support/test.ts'
 import { fullMap } from './support/mage-knight.ts'
 import { openHere } from './support/matches.ts'
 import { moved, untilAsked } from './support/player.ts'

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { immortals } from '@longtable/immortals'
 import { face, Z } from '@longtable/immortals/board'
 import { readMatchFile, replay, type Json, type MatchFile } from '@longtable/kernel'
-import { askHouse } from './support/ask-house.ts'
+import { askMatchService } from './support/ask-match-service.ts'
 import { axe } from './support/axe.ts'
-import { expect, test, type Page } from './support/house.ts'
+import { expect, test, type Page } from './support/test.ts'
 import { atTable } from './support/matches.ts'
 import { untilAsked } from './support/player.ts'
 import { finished } from './support/positions.ts'
@@ -88,7 +88,7 @@ async function drop(page: Page, name: string, words: string): Promise<void> {
 
 test('a finished match is watched from the start page: step, round, line, play', async ({ page }) => {
   await quiet(page)
-  await askHouse(page, 'imported', file)
+  await askMatchService(page, 'imported', file)
   await page.goto('/')
   await page.getByRole('link', { name: /^Replay/ }).click()
   await expect(page.locator('.replay-board [data-place^="site:"]').first()).toBeVisible()
@@ -136,7 +136,7 @@ test('a finished match is watched from the start page: step, round, line, play',
 
 test('it is seen through the eyes of each seat, and of whoever only watches', async ({ page }) => {
   await quiet(page)
-  const match = await askHouse(page, 'imported', file)
+  const match = await askMatchService(page, 'imported', file)
   const at = roundsOf()[1]
   await opened(page, `/replay/here/${match}?at=${at}`)
   const eyes = page.getByRole('combobox', { name: 'As seen by' })
@@ -210,7 +210,7 @@ test('a file is opened by dropping or choosing it, and a broken one says why', a
 
 test('one can play on from a moment of a match', async ({ page }) => {
   await quiet(page, { name: 'Ada' })
-  const match = await askHouse(page, 'imported', file)
+  const match = await askMatchService(page, 'imported', file)
   const at = file.log.findIndex((entry, n) => n > 60 && 'seat' in entry && entry.seat === 1)
   await opened(page, `/replay/here/${match}?at=${at}&as=1`)
   // The seats change hands, so all but the names stays the same.
@@ -242,7 +242,7 @@ test('one can play on from a moment of a match', async ({ page }) => {
 
 test('what is saved is a match file, and the same match', async ({ page }) => {
   await quiet(page)
-  const match = await askHouse(page, 'imported', file)
+  const match = await askMatchService(page, 'imported', file)
   await opened(page, `/replay/here/${match}`)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as file' }).click()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type Page } from './support/house.ts'
+import { expect, test, type Page } from './support/test.ts'
 import { atTable } from './support/matches.ts'
 import { play } from './support/player.ts'
 import { gameOnTable, openSetUp, seatPeople, seed } from './support/set-up.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from './support/house.ts'
+import { expect, test } from './support/test.ts'
 import { axe } from './support/axe.ts'
 import { openHere } from './support/matches.ts'
 import { untilAsked } from './support/player.ts'

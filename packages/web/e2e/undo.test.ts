@@ -1,6 +1,6 @@
 import type { Immortals } from '@longtable/immortals'
 import { Match, text, type BlockedEntry, type Frame, type MatchFile } from '@longtable/kernel'
-import { expect, test, type Page } from './support/house.ts'
+import { expect, test, type Page } from './support/test.ts'
 import { atTable, openHere } from './support/matches.ts'
 import { moved, play, press, untilAsked } from './support/player.ts'
 import { askedBy } from './support/positions.ts'

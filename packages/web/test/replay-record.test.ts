@@ -10,9 +10,9 @@ import { isSeatRecord, readExportedMatch } from '../src/connections/exported-mat
 
 const { game } = registry[0]
 
-/** Ann plays a match in this house against bots, until so many updates or the end. */
-async function played(service: MatchService, until: number) {
-  const ann = await service.newPerson('Ann')
+/** Ann plays a match in this match service against bots, until so many updates or the end. */
+async function played(house: House, until: number) {
+  const ann = await house.newPerson('Ann')
   const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }, { kind: 'bot', bot: 'novice' }]
   const wanted = newMatch.parse({ game: 'immortals', config: { rounds: 1 }, seats, seed: 'film' })
   const { match } = await service.newMatch(ann, wanted)

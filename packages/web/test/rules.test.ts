@@ -30,8 +30,8 @@ const glossaries = new Map([
   [mages, mageKnightGlossary],
 ])
 
-/** Speaks with the words of one game and of its rules. */
-function voicesOf({ messages }: Game) {
+/** Formats the messages of one game and of its rules. */
+function formattersOf({ messages }: Game) {
   const words = {
     en: { ...messages.en, web: { rules: rulesMessages.en, mkIcons: mkIconsMessages.en } },
     fr: { ...messages.fr, web: { rules: rulesMessages.fr, mkIcons: mkIconsMessages.fr } },
@@ -39,7 +39,7 @@ function voicesOf({ messages }: Game) {
   return { en: createFormatter('en', words), fr: createFormatter('fr', words) }
 }
 
-const voices = voicesOf(game)
+const formatters = formattersOf(game)
 
 function ruleOf(id: string): Rule {
   const found = rules.find((rule) => rule.id === id)
@@ -98,7 +98,7 @@ describe('the register', () => {
 
   it('finds rules by id, by text and by source', () => {
     const find = (query: string, lang: 'en' | 'fr') =>
-      findRules(rules, wordsOf(query), lang, (rule) => sourceText(voices[lang], rule)).map(({ id }) => id)
+      findRules(rules, wordsOf(query), lang, (rule) => sourceText(formatters[lang], rule)).map(({ id }) => id)
     expect(find('imm-seed-4', 'en')).toEqual(['IMM-SEED-4'])
     expect(find('egalite jumelle', 'fr')).toEqual(['IMM-BATTLE-23'])
     expect(find('set-up 8', 'en')).toContain('IMM-SETUP-14')
@@ -122,14 +122,14 @@ describe('the register', () => {
         }
       }
     }
-    expect(sourceText(voices.fr, ruleOf('IMM-SEED-4'))).toBe(
+    expect(sourceText(formatters.fr, ruleOf('IMM-SEED-4'))).toBe(
       'Livret de règles français, « Initialisation de la tour »',
     )
-    expect(sourceText(voices.en, ruleOf('IMM-BATTLE-14'))).toBe('Our reading of “A battle in detail”')
+    expect(sourceText(formatters.en, ruleOf('IMM-BATTLE-14'))).toBe('Our reading of “A battle in detail”')
     const sheet = { source: 'Sheet: Site Descriptions, keep' }
-    expect(sourceText(voices.en, sheet)).toBe('Quick reference sheet, “Site Descriptions, keep”')
-    expect(sourceText(voices.fr, sheet)).toBe('Aide de jeu, « Description des sites, donjon »')
-    expect(sourceText(voices.en, { source: 'Rules: Mana Steal, Mana Draw' })).toBe(
+    expect(sourceText(formatters.en, sheet)).toBe('Quick reference sheet, “Site Descriptions, keep”')
+    expect(sourceText(formatters.fr, sheet)).toBe('Aide de jeu, « Description des sites, donjon »')
+    expect(sourceText(formatters.en, { source: 'Rules: Mana Steal, Mana Draw' })).toBe(
       'Rulebook, “Mana Steal, Mana Draw”',
     )
   })
@@ -137,11 +137,11 @@ describe('the register', () => {
   it('tells which reading a match plays', () => {
     const rule = ruleOf('IMM-BATTLE-14')
     const config = readConfig(game.config, { leftoverAllies: 'supply' })
-    expect(optionSaid(voices.en, game, rule, config)).toContain('They go back to the supply')
-    expect(optionSaid(voices.en, game, rule, undefined)).toContain('They stay in the tray')
-    expect(optionSaid(voices.en, game, ruleOf('IMM-BATTLE-1'), config)).toBeUndefined()
-    expect(optionSaid(voices.en, game, ruleOf('IMM-SETUP-5'), { rounds: 1 })).toMatch(/1$/)
-    expect(optionSaid(voices.en, game, ruleOf('IMM-ATTACK-10'), { regionCardAnyRealm: false })).toMatch(
+    expect(optionSaid(formatters.en, game, rule, config)).toContain('They go back to the supply')
+    expect(optionSaid(formatters.en, game, rule, undefined)).toContain('They stay in the tray')
+    expect(optionSaid(formatters.en, game, ruleOf('IMM-BATTLE-1'), config)).toBeUndefined()
+    expect(optionSaid(formatters.en, game, ruleOf('IMM-SETUP-5'), { rounds: 1 })).toMatch(/1$/)
+    expect(optionSaid(formatters.en, game, ruleOf('IMM-ATTACK-10'), { regionCardAnyRealm: false })).toMatch(
       /Only/,
     )
   })
@@ -154,7 +154,7 @@ describe('the register', () => {
 describe('the glossary', () => {
   it.each(games)('of $id explains each word in both languages, from rules that exist', (one) => {
     const ids = new Set(one.rules.map(({ id }) => id))
-    for (const i18n of Object.values(voicesOf(one))) {
+    for (const i18n of Object.values(formattersOf(one))) {
       const terms = termsOf(glossaries.get(one), i18n)
       expect(terms.length).toBeGreaterThanOrEqual(35)
       for (const { rules: cited, term, text } of terms) {
@@ -172,7 +172,7 @@ describe('the glossary', () => {
   })
 
   it('is searched, and read in the order of the alphabet', () => {
-    const { fr } = voicesOf(mages)
+    const { fr } = formattersOf(mages)
     const terms = termsOf(mageKnightGlossary, fr)
     expect(findTerms(terms, wordsOf('epuisee'), 'fr').map(({ id }) => id)).toEqual(['spent'])
     const names = findTerms(terms, [], 'fr').map(({ term }) => term)
@@ -195,7 +195,7 @@ describe('an icon or a word on the table', () => {
   })
 
   it('takes its numbers from the tables of the game', () => {
-    const { en } = voicesOf(mages)
+    const { en } = formattersOf(mages)
     expect(explanationOf(en, 'forest').text).toBe('Costs 3 Move by Day and 5 at Night.')
     expect(explanationOf(en, 'village').text).toContain('3 Influence')
     expect(explanationOf(en, 'reputation').text).toContain('−7')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { NewMatch } from '@longtable/server/wire'
-import { askHouse } from './ask-house.ts'
+import { askMatchService } from './ask-match-service.ts'
 
 type Wanted = Partial<Pick<NewMatch, 'config' | 'seats' | 'seed'>> & { readonly game?: string }
 
@@ -15,21 +15,21 @@ const usual = {
 } satisfies NewMatch
 
 /**
- * Sets up a match in this browser, asking its house as the start page does, and sits down to it. How a person does it
+ * Sets up a match in this browser, asking its match service as the start page does, and sits down to it. How a person does it
  * on the start page is a test of its own.
  */
 export async function newMatchHere(page: Page, wanted: Wanted = {}): Promise<string> {
-  const match = await askHouse(page, 'newMatch', { ...usual, ...wanted })
+  const match = await askMatchService(page, 'newMatch', { ...usual, ...wanted })
   await sitDownHere(page, match)
   return match
 }
 
 /** Sits down to the match of a file in this browser. */
 export async function openHere(page: Page, file: unknown): Promise<void> {
-  await sitDownHere(page, await askHouse(page, 'imported', file))
+  await sitDownHere(page, await askMatchService(page, 'imported', file))
 }
 
-/** As a link on the start page leads there: the page stays, and with it the house that has just been asked. */
+/** As a link on the start page leads there: the page stays, and with it the match service that has just been asked. */
 async function sitDownHere(page: Page, match: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path)

@@ -30,7 +30,7 @@ interface Standing {
 /**
  * The state of the table, as a test can tell it apart; runs in the page. False as long as it has the mark of before, and
  * nothing was opened. Where everybody decides at once, updates come of what the others do, too: there the menu alone
- * says whether one has chosen. What a click opens is there at once, what it chooses only when the house has answered.
+ * says whether one has chosen. What a click opens is there at once, what it chooses only when the match service has answered.
  */
 function read([before, opened]: readonly [string?, string?]): Standing | false {
   const { at, menu, step } = document.querySelector<HTMLElement>('.table')?.dataset ?? {}

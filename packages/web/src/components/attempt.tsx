@@ -4,7 +4,7 @@ import { useI18n } from '../i18n/I18nProvider.tsx'
 
 export interface Attempt {
   /** Does something that may be refused; true if it was done. What was refused before is forgotten. */
-  readonly attempt: (deed: () => Promise<unknown>) => Promise<boolean>
+  readonly attempt: (action: () => Promise<unknown>) => Promise<boolean>
   /** Why the last attempt failed. */
   readonly refused: Text | undefined
 }
@@ -12,10 +12,10 @@ export interface Attempt {
 /** For what somebody asks for and may be refused; anything else that goes wrong is a fault and thrown on. */
 export function useAttempt(): Attempt {
   const [refused, setRefused] = useState<Text>()
-  const attempt = useCallback(async (deed: () => Promise<unknown>): Promise<boolean> => {
+  const attempt = useCallback(async (action: () => Promise<unknown>): Promise<boolean> => {
     setRefused(undefined)
     try {
-      await deed()
+      await action()
       return true
     } catch (error) {
       if (!(error instanceof UserError)) throw error

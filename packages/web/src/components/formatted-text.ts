@@ -1,6 +1,6 @@
 import type { FormattedPart, FormattedText, Formatter } from '@longtable/i18n'
 
-/** Sayings taken apart, for those who draw pictures among words. */
+/** Formatted texts taken apart, for those who draw pictures among words. */
 
 /** The parts of what is joined by a message, such as `{{a}}; {{b}}`. */
 export function linesOf(saying: FormattedText, join: string): FormattedText[] {

@@ -34,10 +34,10 @@ const TAPPED = 2.4
 const SLACK = 5
 const TAP_TIME = 320
 
-type Change = (by: (gaze: Viewport) => Viewport) => void
+type Change = (by: (viewport: Viewport) => Viewport) => void
 
 interface Latest {
-  readonly current: { readonly sight: ViewportLimits; readonly options: ZoomOptions }
+  readonly current: { readonly limits: ViewportLimits; readonly options: ZoomOptions }
 }
 
 /** What an arrow key looks towards comes nearer. */
@@ -74,24 +74,24 @@ export class PointerController {
   }
 
   private zoomBy(by: number, at: Point): void {
-    const { sight } = this.latest.current
-    this.change((gaze) => zoomedAt(bounded(gaze, sight), sight, by, at))
+    const { limits } = this.latest.current
+    this.change((viewport) => zoomedAt(bounded(viewport, limits), limits, by, at))
   }
 
   stepBy(by: number): void {
-    const { sight } = this.latest.current
-    const middle = { x: sight.size.width / 2, y: sight.size.height / 2 }
-    this.glide((gaze) => zoomedAt(bounded(gaze, sight), sight, by, middle))
+    const { limits } = this.latest.current
+    const middle = { x: limits.size.width / 2, y: limits.size.height / 2 }
+    this.glide((viewport) => zoomedAt(bounded(viewport, limits), limits, by, middle))
   }
 
   whole(): void {
-    const { area } = this.latest.current.sight
+    const { area } = this.latest.current.limits
     this.glide(() => wholeOf(area))
   }
 
   /** At so many pixels for each unit at least, if that is given. */
   show({ x, y }: Point, least = 0): void {
-    const { area, size } = this.latest.current.sight
+    const { area, size } = this.latest.current.limits
     this.glide(({ zoom }) => ({ x, y, zoom: Math.max(zoom, least * unitOf(area, size)) }))
   }
 
@@ -167,8 +167,8 @@ export class PointerController {
   }
 
   private pan(x: number, y: number): void {
-    const { sight } = this.latest.current
-    this.change((gaze) => moved(bounded(gaze, sight), sight, x, y))
+    const { limits } = this.latest.current
+    this.change((viewport) => moved(bounded(viewport, limits), limits, x, y))
   }
 
   private pinch(id: number, before: Point, now: Point): void {
@@ -203,9 +203,11 @@ export class PointerController {
   /** Twice on the same spot: nearer, or back to the whole map. */
   private toggle(event: { clientX: number; clientY: number; target: EventTarget | null }): void {
     if (event.target instanceof Element && event.target.closest('button, [data-lit]') !== null) return
-    const { sight } = this.latest.current
+    const { limits } = this.latest.current
     const at = this.inside(event.clientX, event.clientY)
-    this.glide((gaze) => (gaze.zoom > 1.05 ? wholeOf(sight.area) : zoomedAt(gaze, sight, TAPPED, at)))
+    this.glide((viewport) =>
+      viewport.zoom > 1.05 ? wholeOf(limits.area) : zoomedAt(viewport, limits, TAPPED, at),
+    )
   }
 
   letGo(): void {

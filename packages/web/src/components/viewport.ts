@@ -47,25 +47,29 @@ export function bounded({ x, y, zoom }: Viewport, { size, area, most }: Viewport
 }
 
 /** The same place of the map stays under the pointer. */
-export function zoomedAt(gaze: Viewport, sight: ViewportLimits, by: number, at: Point): Viewport {
-  const { size, area, most } = sight
-  const zoom = Math.min(most, Math.max(1, gaze.zoom * by))
-  const shift = unitOf(area, size) * (1 / gaze.zoom - 1 / zoom)
+export function zoomedAt(viewport: Viewport, limits: ViewportLimits, by: number, at: Point): Viewport {
+  const { size, area, most } = limits
+  const zoom = Math.min(most, Math.max(1, viewport.zoom * by))
+  const shift = unitOf(area, size) * (1 / viewport.zoom - 1 / zoom)
   return bounded(
-    { x: gaze.x + (at.x - size.width / 2) * shift, y: gaze.y + (at.y - size.height / 2) * shift, zoom },
-    sight,
+    {
+      x: viewport.x + (at.x - size.width / 2) * shift,
+      y: viewport.y + (at.y - size.height / 2) * shift,
+      zoom,
+    },
+    limits,
   )
 }
 
-export function moved(gaze: Viewport, sight: ViewportLimits, x: number, y: number): Viewport {
-  const units = unitOf(sight.area, sight.size) / gaze.zoom
-  return bounded({ ...gaze, x: gaze.x - x * units, y: gaze.y - y * units }, sight)
+export function moved(viewport: Viewport, limits: ViewportLimits, x: number, y: number): Viewport {
+  const units = unitOf(limits.area, limits.size) / viewport.zoom
+  return bounded({ ...viewport, x: viewport.x - x * units, y: viewport.y - y * units }, limits)
 }
 
 /** Whoever has come near stays as near when the map grows. */
-export function regained(gaze: Viewport, size: Size, before: Area, now: Area): Viewport {
-  if (gaze.zoom <= ALMOST_WHOLE) return wholeOf(now)
-  return { ...gaze, zoom: (gaze.zoom * unitOf(now, size)) / unitOf(before, size) }
+export function regained(viewport: Viewport, size: Size, before: Area, now: Area): Viewport {
+  if (viewport.zoom <= ALMOST_WHOLE) return wholeOf(now)
+  return { ...viewport, zoom: (viewport.zoom * unitOf(now, size)) / unitOf(before, size) }
 }
 
 export const ALMOST_WHOLE = 1.001

@@ -29,7 +29,7 @@ export interface Zoom {
   readonly scale: number
   readonly isWhole: boolean
   readonly isMost: boolean
-  /** How often the map went somewhere at once, not led by a hand: a face may let it glide there. */
+  /** How often the map went somewhere at once, not led by a hand: a board may let it glide there. */
   readonly glides: number
   readonly nearer: () => void
   readonly farther: () => void
@@ -45,26 +45,26 @@ export interface Zoom {
 /** Zooms and pans the map in an element: wheel, two fingers, dragging, double tap, and the keys +, − and 0. */
 export function useZoom(element: RefObject<HTMLElement | null>, size: Size, options: ZoomOptions): Zoom {
   const { area, most = MOST, first } = options
-  const [gaze, setGaze] = useState<Viewport>(first ?? wholeOf(area))
+  const [viewport, setViewport] = useState<Viewport>(first ?? wholeOf(area))
   const [glides, setGlides] = useState(0)
   const [fitted, setFitted] = useState(area)
   if (fitted !== area) {
     setFitted(area)
     setGlides(glides + 1)
-    setGaze(regained(gaze, size, fitted, area))
+    setViewport(regained(viewport, size, fitted, area))
   }
-  const sight = useMemo((): ViewportLimits => ({ size, area, most }), [size, area, most])
-  const shown = useMemo(() => bounded(gaze, sight), [gaze, sight])
-  const latest = useRef({ sight, options })
+  const limits = useMemo((): ViewportLimits => ({ size, area, most }), [size, area, most])
+  const shown = useMemo(() => bounded(viewport, limits), [viewport, limits])
+  const latest = useRef({ limits, options })
   useEffect(() => {
-    latest.current = { sight, options }
+    latest.current = { limits, options }
   })
-  const hands = useMemo(() => {
-    const glide = (by: (gaze: Viewport) => Viewport): void => {
-      setGaze(by)
+  const pointers = useMemo(() => {
+    const glide = (by: (viewport: Viewport) => Viewport): void => {
+      setViewport(by)
       setGlides((count) => count + 1)
     }
-    return new PointerController(element, latest, setGaze, glide)
+    return new PointerController(element, latest, setViewport, glide)
   }, [element])
 
   useEffect(() => {
@@ -72,27 +72,27 @@ export function useZoom(element: RefObject<HTMLElement | null>, size: Size, opti
     if (box === null) return
     const listeners = new AbortController()
     const { signal } = listeners
-    box.addEventListener('wheel', (event) => hands.wheel(event), { passive: false, signal })
-    window.addEventListener('keydown', (event) => hands.key(event), { signal })
+    box.addEventListener('wheel', (event) => pointers.wheel(event), { passive: false, signal })
+    window.addEventListener('keydown', (event) => pointers.key(event), { signal })
     return () => {
       listeners.abort()
-      hands.letGo()
+      pointers.letGo()
     }
-  }, [element, hands])
+  }, [element, pointers])
 
   const acts = useMemo(
     () => ({
-      nearer: () => hands.stepBy(STEP),
-      farther: () => hands.stepBy(1 / STEP),
-      whole: () => hands.whole(),
-      show: (point: Point, least?: number) => hands.show(point, least),
+      nearer: () => pointers.stepBy(STEP),
+      farther: () => pointers.stepBy(1 / STEP),
+      whole: () => pointers.whole(),
+      show: (point: Point, least?: number) => pointers.show(point, least),
       props: {
-        onPointerDown: (event: ReactPointerEvent<Element>) => hands.down(event.nativeEvent),
+        onPointerDown: (event: ReactPointerEvent<Element>) => pointers.down(event.nativeEvent),
         onDoubleClick: (event: { clientX: number; clientY: number; target: EventTarget }) =>
-          hands.doubleClick(event),
+          pointers.doubleClick(event),
       },
     }),
-    [hands],
+    [pointers],
   )
   const units = unitOf(area, size) / shown.zoom
   const [width, height] = [size.width * units, size.height * units]

@@ -31,7 +31,7 @@ export interface AskNote<Id extends string = string> {
 export interface Lesson {
   /** The id of the game. */
   readonly game: string
-  /** The room of its words, which are among those of the game's table. */
+  /** The namespace of its messages, which are among those of the game's table. */
   readonly namespace: string
   /** The match, the same for everybody. */
   readonly first: WantedMatch & {

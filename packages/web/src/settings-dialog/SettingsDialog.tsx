@@ -20,7 +20,7 @@ export const SettingsDialog = memo(function SettingsDialog({
 }) {
   const i18n = useI18n()
   const actions = (
-    <Button look="lit" onClick={onClose}>
+    <Button variant="lit" onClick={onClose}>
       {i18n.t('web.settings.done')}
     </Button>
   )

@@ -1,9 +1,9 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import './controls.css'
 
-type Look = 'plain' | 'quiet' | 'lit' | 'danger'
+type ButtonVariant = 'plain' | 'quiet' | 'lit' | 'danger'
 
-const classes: Readonly<Record<Look, string>> = {
+const classes: Readonly<Record<ButtonVariant, string>> = {
   plain: 'button',
   quiet: 'button button-quiet',
   lit: 'button button-lit',
@@ -12,12 +12,12 @@ const classes: Readonly<Record<Look, string>> = {
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** The one thing to do here is `lit`; what is rarely needed is `quiet`. */
-  readonly look?: Look
+  readonly variant?: ButtonVariant
   readonly icon?: ReactNode
 }
 
-export function Button({ look = 'plain', icon, className, children, ...others }: ButtonProps) {
-  const name = className === undefined ? classes[look] : `${classes[look]} ${className}`
+export function Button({ variant = 'plain', icon, className, children, ...others }: ButtonProps) {
+  const name = className === undefined ? classes[variant] : `${classes[variant]} ${className}`
   return (
     <button type="button" className={name} {...others}>
       {icon}
@@ -32,8 +32,14 @@ interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
 }
 
 /** A button that shows only an icon; its name is read out and shown when the mouse rests on it. */
-export function IconButton({ label, look = 'quiet', className = '', ...others }: IconButtonProps) {
+export function IconButton({ label, variant = 'quiet', className = '', ...others }: IconButtonProps) {
   return (
-    <Button look={look} className={`button-icon ${className}`} aria-label={label} title={label} {...others} />
+    <Button
+      variant={variant}
+      className={`button-icon ${className}`}
+      aria-label={label}
+      title={label}
+      {...others}
+    />
   )
 }

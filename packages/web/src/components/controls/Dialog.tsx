@@ -81,7 +81,7 @@ export function Confirm({ isOpen, onClose, title, children, yes, onYes, isDanger
   const actions = (
     <>
       <Button onClick={onClose}>{i18n.t('web.controls.cancel')}</Button>
-      <Button look={isDanger ? 'danger' : 'lit'} onClick={onYes}>
+      <Button variant={isDanger ? 'danger' : 'lit'} onClick={onYes}>
         {yes}
       </Button>
     </>

@@ -21,7 +21,7 @@ export function AdviceButton({ advice: { answer, ask } }: Pick<AdviceBoxProps, '
   return (
     <Button
       className="advice-ask"
-      look="quiet"
+      variant="quiet"
       icon={<Lightbulb aria-hidden="true" />}
       title={i18n.t('web.advice.askKey')}
       onClick={ask}
@@ -58,7 +58,7 @@ export function AdviceBox({ advice, choose, chooseAll }: AdviceBoxProps) {
               ? i18n.t('web.advice.none')
               : i18n.t(`web.advice.${answer.state === 'thinking' ? 'thinking' : 'ready'}`)}
         </p>
-        <Button look="quiet" icon={<X aria-hidden="true" />} onClick={end}>
+        <Button variant="quiet" icon={<X aria-hidden="true" />} onClick={end}>
           {i18n.t(`web.advice.${answer.state === 'thinking' ? 'cancel' : 'close'}`)}
         </Button>
       </div>

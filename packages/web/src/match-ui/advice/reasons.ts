@@ -46,7 +46,7 @@ export function reasonsFor(idea: Idea, others: readonly Idea[], isNamed: (term: 
   }
 }
 
-/** Ideas that sound alike are one to whoever reads them: the same deed by one of two that are alike. */
+/** Ideas that sound alike are one to whoever reads them: the same action by one of two that are alike. */
 export function unlike(ideas: readonly Idea[], said: (idea: Idea) => string): readonly Idea[] {
   const words = ideas.map(said)
   return ideas.filter((_, i) => words.indexOf(words[i] ?? '') === i)

@@ -45,10 +45,10 @@ export function EndScreen(props: EndScreenProps) {
         <Home aria-hidden="true" />
         <span>{i18n.t('web.end.toStart')}</span>
       </a>
-      <Button className="end-way" look="quiet" icon={<Download aria-hidden="true" />} onClick={save}>
+      <Button className="end-way" variant="quiet" icon={<Download aria-hidden="true" />} onClick={save}>
         {i18n.t('web.end.save')}
       </Button>
-      <Button className="end-way" look="quiet" icon={<Eye aria-hidden="true" />} onClick={onClose}>
+      <Button className="end-way" variant="quiet" icon={<Eye aria-hidden="true" />} onClick={onClose}>
         {i18n.t('web.end.board')}
       </Button>
       {reviews ? (
@@ -106,7 +106,7 @@ function Again({ onRematch, rematchPath }: Pick<EndScreenProps, 'onRematch' | 'r
   }
   if (onRematch === undefined) return null
   return (
-    <Button look="lit" icon={<RotateCcw aria-hidden="true" />} onClick={onRematch}>
+    <Button variant="lit" icon={<RotateCcw aria-hidden="true" />} onClick={onRematch}>
       {i18n.t('web.end.rematch')}
     </Button>
   )

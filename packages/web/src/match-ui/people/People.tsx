@@ -24,8 +24,8 @@ export function People({ table, connection, match, mine, names }: PeopleProps) {
   const amHost = match.seats.some(({ seat, host }) => host && mine.includes(seat))
   const hasOthers = match.seats.some(({ kind, seat }) => kind === 'person' && !mine.includes(seat))
   const isRunning = match.status === 'running'
-  const button = (key: string, deed: () => Promise<unknown>) => (
-    <button type="button" className="button button-quiet" onClick={() => void attempt(deed)}>
+  const button = (key: string, action: () => Promise<unknown>) => (
+    <button type="button" className="button button-quiet" onClick={() => void attempt(action)}>
       {i18n.t(`web.shell.${key}`)}
     </button>
   )

@@ -81,12 +81,12 @@ export function Table({ connection, mine, ui, seat, sitAs, table, match, engine,
   const at = frame?.at
   const number = frame?.menu.number
   const hasOthers = match.seats.some((each) => each.kind === 'person' && !mine.mine.includes(each.seat))
-  const deeds = useTableActions({ table, asked, at, number, hasOthers, skip, troubles })
-  const { undo, undoTo, carryOut, unconfirmed } = deeds
+  const actions = useTableActions({ table, asked, at, number, hasOthers, skip, troubles })
+  const { undo, undoTo, carryOut, unconfirmed } = actions
   const nameOf = usePlaceNames(ui, look)
   const shortcuts = useShortcuts(engine, frame, asked)
   const gesturesOf = useGestures(engine, frame, asked)
-  const { choosing, open, close } = useChoices(asked, deeds, nameOf, shortcuts, gesturesOf)
+  const { choosing, open, close } = useChoices(asked, actions, nameOf, shortcuts, gesturesOf)
   // An entry of the list is gone when the next question comes: the focus waits where that will stand.
   const section = useRef<HTMLElement>(null)
   const stay = (): void => section.current?.focus({ preventScroll: true })

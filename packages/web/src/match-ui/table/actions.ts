@@ -41,7 +41,7 @@ export function useTroubles(): Troubles {
 interface Unconfirmed {
   readonly asked: DescribedMenu | null
   readonly words: Text | undefined
-  readonly deed: () => void
+  readonly action: () => void
 }
 
 interface AtTable {
@@ -62,7 +62,7 @@ export interface TableActions {
   readonly undo: () => void
   /** Takes back everything since the moment of one's own update: so many steps. */
   readonly undoTo: (moment: number, count: number) => void
-  readonly carryOut: (deed: () => Promise<unknown>, mayAsk?: boolean) => Promise<void>
+  readonly carryOut: (action: () => Promise<unknown>, mayAsk?: boolean) => Promise<void>
   readonly unconfirmed: { readonly words: Text | undefined; yes(): void; no(): void } | undefined
 }
 
@@ -83,14 +83,14 @@ export function useTableActions({
   const saidAt = useRef<{ readonly at: number | undefined }>(undefined)
   const isSaid = useCallback(() => saidAt.current !== undefined && saidAt.current.at === at, [at])
   const carryOut = useCallback(
-    async (deed: () => Promise<unknown>, mayAsk = false) => {
+    async (action: () => Promise<unknown>, mayAsk = false) => {
       setWanted(undefined)
       forget()
       const said = { at }
       saidAt.current = said
       skip()
       try {
-        await deed()
+        await action()
       } catch (error) {
         if (!(error instanceof UserError)) throw error
         tell(error.text, mayAsk)
@@ -112,14 +112,14 @@ export function useTableActions({
       if (isSaid()) return
       const entry = asked?.entries.find((each) => choiceKey(each.choice) === choiceKey(choice))
       if (!confirms || entry?.revises === true) return make([choice], false, entry?.text)
-      setWanted({ asked, words: entry?.text, deed: () => make([choice], false, entry?.text) })
+      setWanted({ asked, words: entry?.text, action: () => make([choice], false, entry?.text) })
     },
     [asked, confirms, isSaid, make],
   )
   const chooseAll = useCallback(
     ({ text: words, choices }: Shortcut) => {
       if (isSaid()) return
-      if (confirms) setWanted({ asked, words: words, deed: () => make(choices, true, words) })
+      if (confirms) setWanted({ asked, words: words, action: () => make(choices, true, words) })
       else make(choices, true, words)
     },
     [asked, confirms, isSaid, make],
@@ -127,15 +127,15 @@ export function useTableActions({
   const undo = useCallback(() => void carryOut(() => table.undo(), hasOthers), [carryOut, table, hasOthers])
   const undoTo = useCallback(
     (moment: number, count: number) => {
-      const deed = (): void => void carryOut(() => table.undo(moment), hasOthers)
-      if (confirms && count > 1) setWanted({ asked, words: text('web.shell.sureBack', { count }), deed })
-      else deed()
+      const action = (): void => void carryOut(() => table.undo(moment), hasOthers)
+      if (confirms && count > 1) setWanted({ asked, words: text('web.shell.sureBack', { count }), action })
+      else action()
     },
     [asked, carryOut, confirms, table, hasOthers],
   )
   const unconfirmed =
     wanted === undefined || wanted.asked !== asked
       ? undefined
-      : { words: wanted.words, yes: wanted.deed, no: () => setWanted(undefined) }
+      : { words: wanted.words, yes: wanted.action, no: () => setWanted(undefined) }
   return { choose, chooseAll, undo, undoTo, carryOut, unconfirmed }
 }

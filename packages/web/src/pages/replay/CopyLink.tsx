@@ -31,7 +31,7 @@ export function CopyLink({ path, isOnlyHere }: CopyLinkProps) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         title={isOnlyHere ? `${label}. ${i18n.t('web.replay.link.here')}` : label}
         icon={state === 'copied' ? <Check aria-hidden="true" /> : <Link aria-hidden="true" />}
         onClick={() => void copy()}

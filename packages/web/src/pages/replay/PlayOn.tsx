@@ -45,7 +45,7 @@ export function PlayOn({ file, game, at, isOver, names, usual }: PlayOnProps) {
   const title = i18n.t('web.replay.playOn.title')
   const actions =
     file === undefined || isOver ? undefined : (
-      <Button look="lit" disabled={isBusy} onClick={() => void play(file)}>
+      <Button variant="lit" disabled={isBusy} onClick={() => void play(file)}>
         {i18n.t(isBusy ? 'web.replay.playOn.starting' : 'web.replay.playOn.yes')}
       </Button>
     )

@@ -85,7 +85,7 @@ export function Screen({ timeline, loaded, place, match, start }: ScreenProps) {
       <Transport player={player} rounds={rounds} said={said}>
         <IconButton
           className="replay-story-switch"
-          look="plain"
+          variant="plain"
           label={i18n.t(isStoryOpen ? 'web.replay.hideStory' : 'web.replay.showStory')}
           icon={<ScrollText aria-hidden="true" />}
           aria-expanded={isStoryOpen}
@@ -205,7 +205,7 @@ function Head({ timeline, loaded, place, match, player, names, open, review }: H
           <CopyLink path={pathOf(moment.at, viewer)} isOnlyHere={place === 'here'} />
         )}
         <Button
-          look="quiet"
+          variant="quiet"
           icon={<Download aria-hidden="true" />}
           title={i18n.t('web.replay.save')}
           onClick={() => saveExportedMatch(played, match)}

@@ -60,7 +60,7 @@ export function Transport({ player, rounds, said, children }: TransportProps) {
           />
           <IconButton
             className="replay-play"
-            look="plain"
+            variant="plain"
             label={i18n.t(isPlaying ? 'web.replay.pause' : 'web.replay.play')}
             icon={isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
             onClick={playOrPause}

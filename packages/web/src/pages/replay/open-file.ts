@@ -7,7 +7,7 @@ import { keepFile } from './kept-file.ts'
 const MEGABYTE = 1024 * 1024
 const MOST_MEGABYTES = 20
 
-/** Opens a match that somebody has as a file and shows it; throws a `Refusal` that says why if that cannot be. */
+/** Opens a match that somebody has as a file and shows it; throws a `UserError` that says why if that cannot be. */
 export async function openFile(file: File): Promise<void> {
   if (file.size > MOST_MEGABYTES * MEGABYTE) refuse('web.replay.file.large', { most: MOST_MEGABYTES })
   const played = readExportedMatch(await jsonIn(file))

@@ -42,7 +42,7 @@ export function MatchOptions({ game, draft, change, settled }: MatchOptionsProps
         </summary>
         <div className="setup-options">
           {changed === 0 ? null : (
-            <Button look="quiet" onClick={() => change(asUsual(game, draft, settled))}>
+            <Button variant="quiet" onClick={() => change(asUsual(game, draft, settled))}>
               {i18n.t('web.start.setup.reset')}
             </Button>
           )}

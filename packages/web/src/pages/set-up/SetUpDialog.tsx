@@ -107,7 +107,7 @@ function SetUp({ game, way, daily = false, onClose, ui }: LoadedProps) {
           <Note tone="danger">{problem}</Note>
         </div>
       )}
-      <Button look="lit" disabled={isMaking} onClick={() => void make()}>
+      <Button variant="lit" disabled={isMaking} onClick={() => void make()}>
         {i18n.t(`web.start.setup.${isMaking ? 'making' : way === 'friends' ? 'invite' : 'start'}`)}
       </Button>
     </>
@@ -233,7 +233,7 @@ function Invitations({ made, onClose }: { made: MyMatch; onClose: () => void }) 
   const game = gameName(i18n, made.match.game)
   const shared = i18n.t('web.start.setup.invited.shared', { game })
   const actions = (
-    <Button look="lit" onClick={() => go(tablePath(serverConnection(), made.match.id))}>
+    <Button variant="lit" onClick={() => go(tablePath(serverConnection(), made.match.id))}>
       {i18n.t('web.start.setup.invited.table')}
     </Button>
   )

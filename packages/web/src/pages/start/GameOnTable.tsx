@@ -128,7 +128,7 @@ function PlayNow({ game, onOptions }: { game: GameInfo | undefined; onOptions: (
     <>
       <div className="game-now">
         <Button
-          look="lit"
+          variant="lit"
           icon={<Play aria-hidden="true" />}
           disabled={isMaking || game === undefined}
           onClick={() => {
@@ -140,7 +140,7 @@ function PlayNow({ game, onOptions }: { game: GameInfo | undefined; onOptions: (
           )}
         </Button>
         <IconButton
-          look="plain"
+          variant="plain"
           label={i18n.t('web.start.playOptions')}
           icon={<SlidersHorizontal aria-hidden="true" />}
           disabled={game === undefined}

@@ -14,7 +14,7 @@ export function JoinDialog({ isOpen, onClose, problem, onJoin }: JoinDialogProps
   const i18n = useI18n()
   const [password, setPassword] = useState('')
   const actions = (
-    <Button look="lit" type="submit" form="join" disabled={password === ''}>
+    <Button variant="lit" type="submit" form="join" disabled={password === ''}>
       {i18n.t('web.start.joining.join')}
     </Button>
   )

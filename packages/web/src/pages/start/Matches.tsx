@@ -179,7 +179,7 @@ export function MyMatches({ lists }: { lists: MatchLists }) {
         </>
       )}
       {hasOlder ? (
-        <Button look="quiet" onClick={lists.older}>
+        <Button variant="quiet" onClick={lists.older}>
           {i18n.t('web.start.mine.older')}
         </Button>
       ) : null}

@@ -148,7 +148,7 @@ function Foot() {
   return (
     <footer className="start-foot">
       <p>{i18n.t('web.start.about.line')}</p>
-      <Button look="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
         {i18n.t('web.start.about.link')}
       </Button>
       <About isOpen={isOpen} onClose={() => setOpen(false)} />

@@ -118,7 +118,7 @@ function Again({ drawn: { at }, asking }: { drawn: BoardPartProps; asking: Askin
         </span>
       </span>
       {stand === undefined ? null : (
-        <Button look="lit" onClick={() => now().choose(stand.choice)}>
+        <Button variant="lit" onClick={() => now().choose(stand.choice)}>
           {i18n.format(stand.text)}
         </Button>
       )}

@@ -53,7 +53,7 @@ export function EndTurn(drawn: OwnPartProps) {
       )}
       <Button
         className="dv-dice-end"
-        look={isDone ? 'lit' : 'plain'}
+        variant={isDone ? 'lit' : 'plain'}
         onClick={() => ('choice' in ending ? now().choose(ending.choice) : now().chooseAll(ending))}
       >
         {i18n.format(ending.text)}

@@ -77,7 +77,7 @@ export function Pay(drawn: OwnPartProps) {
       <p className="dv-dice-asked">{i18n.format(question)}</p>
       {proposal === undefined ? null : (
         <>
-          <Button look="lit" className="dv-dice-proposal" onClick={() => now().chooseAll(proposal)}>
+          <Button variant="lit" className="dv-dice-proposal" onClick={() => now().chooseAll(proposal)}>
             {i18n.t('web.dvDice.pay.with')} <DiceWords spent={spentBy(proposal.choices)} />
           </Button>
           <Switch label={i18n.t('web.dvDice.pay.always')} isOn={isOn} onChange={setPays} />

@@ -24,7 +24,7 @@ const SEEN = 3600
 /** The same where nothing moves. */
 const STILL = 5000
 
-/** A combat that has happened by itself, played from what is told of it: by the timeline, or right after one's own deed. */
+/** A combat that has happened by itself, played from what is told of it: by the timeline, or right after one's own action. */
 export function FightPlay(drawn: BoardPartProps) {
   const { timeline, at } = drawn
   const [played, setPlayed] = useState(-1)

@@ -48,8 +48,8 @@ export function Chart({ drawn, size, isCovered }: ChartProps) {
   const home = ownSpot(drawn)
   const first = isUpstairs(drawn) ? undefined : firstGaze(area, size, home)
   const zoom = useMapZoom(box, size, area, first)
-  const sight = useVisibility(zoom, size, U * 0.7)
-  useFollowing(watchedSpot(drawn), sight, zoom)
+  const visibility = useVisibility(zoom, size, U * 0.7)
+  useFollowing(watchedSpot(drawn), visibility, zoom)
   useLookedAt(drawn, zoom)
   useCloseUp(drawn, zoom)
   const [asked, setAsked] = useState<string>()
@@ -77,7 +77,7 @@ export function Chart({ drawn, size, isCovered }: ChartProps) {
         const square = squareMeant(tables, target.getAttribute('data-place') ?? undefined, shown)
         if (square < 0 || !target.matches(':focus-visible')) return
         const spot = squareMiddle(tables, square)
-        if (!sight.isSeen(spot)) show(spot)
+        if (!visibility.isSeen(spot)) show(spot)
       }}
     >
       <Plane zoom={zoom} size={size} sheet={sheet}>
@@ -91,7 +91,7 @@ export function Chart({ drawn, size, isCovered }: ChartProps) {
         hasFloors={isWider(sheet)}
         isCovered={isCovered}
       />
-      {isCovered ? null : <Hint drawn={drawn} awayFrom={sight.awayFrom} asked={asked} />}
+      {isCovered ? null : <Hint drawn={drawn} awayFrom={visibility.awayFrom} asked={asked} />}
     </section>
   )
 }

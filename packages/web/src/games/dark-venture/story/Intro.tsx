@@ -35,7 +35,7 @@ export function Intro(drawn: BoardPartProps) {
       icon="book"
       title={i18n.format({ key: 'named', with: { name: row.name } })}
       foot={
-        <Button look="lit" className="dv-story-begin" onClick={close}>
+        <Button variant="lit" className="dv-story-begin" onClick={close}>
           {i18n.t('web.dvStory.begin')}
         </Button>
       }

@@ -46,7 +46,7 @@ export function StoryPage({ drawn, tale, close }: { drawn: BoardPartProps; tale:
       aside={<Darkness look={venture} size="small" />}
       foot={
         tale.isOver ? (
-          <Button look="lit" className="dv-story-on" onClick={close}>
+          <Button variant="lit" className="dv-story-on" onClick={close}>
             {i18n.t('web.dvStory.goOn')}
           </Button>
         ) : undefined

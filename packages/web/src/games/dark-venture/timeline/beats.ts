@@ -170,7 +170,7 @@ export function isBeginning({ events }: Beat): boolean {
   return events.some(({ event }) => event === 'storyBegins')
 }
 
-/** One's own deeds are at once as they are; only ways and combats are followed. */
+/** One's own actions are at once as they are; only ways and combats are followed. */
 function ownTime({ kind, events }: Group): number {
   if (kind === 'go') return OWN_STEP
   if (kind === 'fight') return isDecided(events) ? TIMES.fight : 0

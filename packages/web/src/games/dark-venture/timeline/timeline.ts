@@ -29,7 +29,7 @@ export interface Timeline {
 
 const NONE: readonly Beat[] = []
 
-/** Own deeds that take less than this keep nobody waiting. */
+/** Own actions that take less than this keep nobody waiting. */
 const SHORT = 400
 /** More than this is not watched any more. */
 const MOST_WAITING = 200

@@ -22,7 +22,7 @@ import { discOf, Token } from './Token.tsx'
 import { workingPiece } from './work.ts'
 import './UnitBar.css'
 
-/** What each deed of a unit looks like. */
+/** What each action of a unit looks like. */
 const ICONS: Readonly<Record<string, IconName | undefined>> = {
   attack: 'attack',
   draw: 'draw',
@@ -43,7 +43,7 @@ const ICONS: Readonly<Record<string, IconName | undefined>> = {
   alone: 'attack',
 }
 
-/** Deeds whose entry says the unit again; here it is plain whose they are. */
+/** Actions whose entry says the unit again; here it is plain whose they are. */
 const SHORT: readonly string[] = ['attack', 'draw', 'search', 'activate', 'cleanse', 'escape', 'unbind']
 
 /** The unit that is in the hand, on its way or about to strike, and all that it can do where it stands. */
@@ -55,7 +55,7 @@ export function UnitBar({ venture, view, step }: OwnPartProps) {
   const atWork = workingPiece(view, step)
   const piece = held?.startsWith('piece:') === true ? Number(held.slice(6)) : atWork
   const isRight = useChoosing((choosing) => isCovering(choosing, venture, piece ?? NOBODY))
-  const deeds = useMemo(() => actionsOf(entries, piece), [entries, piece])
+  const actions = useMemo(() => actionsOf(entries, piece), [entries, piece])
   if (piece === undefined || entries.length === 0) return null
   const { tables } = venture
   const { strength, strengthBy, defence, defenceBy } = discOf(venture, piece)
@@ -64,7 +64,7 @@ export function UnitBar({ venture, view, step }: OwnPartProps) {
     <section
       className="dv-unit-bar"
       aria-label={i18n.t('web.dvUnits.bar.title')}
-      data-idle={deeds.length === 0 || undefined}
+      data-idle={actions.length === 0 || undefined}
       data-right={isRight || undefined}
     >
       <Token look={venture} piece={piece} size={36} />
@@ -82,8 +82,8 @@ export function UnitBar({ venture, view, step }: OwnPartProps) {
         </span>
       </div>
       <div className="dv-unit-bar-deeds">
-        {deeds.length === 0 ? <p>{i18n.t('web.dvUnits.bar.more')}</p> : null}
-        {deeds.map((entry) => (
+        {actions.length === 0 ? <p>{i18n.t('web.dvUnits.bar.more')}</p> : null}
+        {actions.map((entry) => (
           <Deed
             key={choiceKey(entry.choice)}
             entry={entry}
@@ -150,7 +150,7 @@ function shortOf({ choice }: MenuEntry, { tables, state }: VentureViewContext): 
 interface DeedProps {
   readonly entry: MenuEntry
   readonly icon: IconName
-  /** What it is called here; a key of this client's words, or a text of the game. */
+  /** What it is called here; a key of the client's messages, or a text of the game. */
   readonly short: Text | string | undefined
 }
 

@@ -45,8 +45,8 @@ export function Chart({ look: ctx, size, seat, scene, isCovered, happened, at }:
   const watched = state.players[state.active]?.at ?? -1
   const hero = seat === null ? watched : state.players[seat].at
   const zoom = useMapZoom(box, size, area, hexSpot(tables.lattice, hero >= 0 ? hero : tables.portal))
-  const sight = useVisibility(zoom, size, RADIUS * 0.8)
-  useFollowing(watched < 0 ? undefined : hexSpot(tables.lattice, watched), sight, zoom)
+  const visibility = useVisibility(zoom, size, RADIUS * 0.8)
+  useFollowing(watched < 0 ? undefined : hexSpot(tables.lattice, watched), visibility, zoom)
   const { show } = zoom
   const isWhole = zoom.isWhole
   const toHero = useMemo(
@@ -79,7 +79,7 @@ export function Chart({ look: ctx, size, seat, scene, isCovered, happened, at }:
         const hex = hexMeant(state, target.getAttribute('data-place') ?? undefined)
         if (hex === undefined || !target.matches(':focus-visible')) return
         const spot = hexSpot(tables.lattice, hex)
-        if (!sight.isSeen(spot)) zoom.show(spot)
+        if (!visibility.isSeen(spot)) zoom.show(spot)
       }}
     >
       <Plane zoom={zoom} size={size} sheet={sheet}>
@@ -104,7 +104,7 @@ export function Chart({ look: ctx, size, seat, scene, isCovered, happened, at }:
       >
         {toHero}
       </ZoomButtons>
-      <Hint look={ctx} spaces={spaces} awayFrom={sight.awayFrom} asked={asked} />
+      <Hint look={ctx} spaces={spaces} awayFrom={visibility.awayFrom} asked={asked} />
     </section>
   )
 }

@@ -95,9 +95,9 @@ function Controls() {
     <div style={{ display: 'grid', gap: '1rem', padding: '1rem' }}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
         <Button>Plain</Button>
-        <Button look="lit">Lit</Button>
-        <Button look="quiet">Quiet</Button>
-        <Button look="danger">Danger</Button>
+        <Button variant="lit">Lit</Button>
+        <Button variant="quiet">Quiet</Button>
+        <Button variant="danger">Danger</Button>
         <Button disabled>Disabled</Button>
         <Button onClick={() => setOpen(true)}>Sheet</Button>
         <Tag>Tag</Tag>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { root } from '../../../../scripts/setup.mjs'
 
-/** The worker in which the house of this browser lives; its name changes with what is in it. */
+/** The worker in which the match service of this browser lives; its name changes with what is in it. */
 function houseWorker(): string {
   const found = readdirSync(join(root, 'packages/web/dist/assets')).find((name) =>
     /^match-worker-.+\.js$/.test(name),
@@ -16,8 +16,8 @@ interface Made {
   readonly match: { readonly id: string }
 }
 
-/** Asks the house in this browser for a match or a seat, as the start page does, for the person who sits there. */
-export async function askHouse(
+/** Asks the match service in this browser for a match or a seat, as the start page does, for the person who sits there. */
+export async function askMatchService(
   page: Page,
   method: 'newMatch' | 'imported',
   ...what: readonly unknown[]
