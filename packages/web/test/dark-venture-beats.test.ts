@@ -30,14 +30,14 @@ function* updatesOf(seats: number, config: Record<string, string>, seat: number)
   const engine: Engine<DarkVenture> = new Engine(darkVenture, seats, config)
   const random = new Random(seedFrom('beats'))
   const position = engine.start(seedFrom('beats'))
-  const look = (): VentureViewContext => engine.viewContext(engine.view(position, seat))
-  let before = look()
+  const ctx = (): VentureViewContext => engine.viewContext(engine.view(position, seat))
+  let before = ctx()
   for (let choices = 0; choices < 2500 && !engine.over(position); choices++) {
     const [asked] = engine.awaited(position)
     const menu = engine.plainMenu(position, asked)
     if (menu === null) throw new Error('nothing is asked')
     const { events } = engine.apply(position, asked, random.pick(menu.offered))
-    const after = look()
+    const after = ctx()
     yield { before, events: engine.eventsFor(events, seat), after }
     before = after
   }
@@ -57,7 +57,7 @@ describe('what has happened as moments', () => {
       const beats = beatsOf(before, events, { seat: 0 })
       if (beats.length === 0) continue
       count += beats.length
-      expect(beats.at(-1)?.look.state.at).toEqual(after.state.at)
+      expect(beats.at(-1)?.ctx.state.at).toEqual(after.state.at)
       for (const { time, nodes } of beats) {
         expect(time).toBeGreaterThan(0)
         expect(time).toBeLessThanOrEqual(2000)
@@ -114,13 +114,13 @@ describe('what has happened as moments', () => {
       { event: 'killed', piece: at, by: 1, square, heir: -1 },
     ]
     const [fight, fate, ...rest] = beatsOf(before, events, { seat: null })
-    expect([fight.kind, fight.time, fight.events.length, fight.look.state.at[at]]).toEqual([
+    expect([fight.kind, fight.time, fight.events.length, fight.ctx.state.at[at]]).toEqual([
       'fight',
       2000,
       4,
       square,
     ])
-    expect([fate.kind, fate.events.length, fate.look.state.at[at] < 0, rest.length]).toEqual([
+    expect([fate.kind, fate.events.length, fate.ctx.state.at[at] < 0, rest.length]).toEqual([
       'change',
       0,
       true,
@@ -176,7 +176,7 @@ function autoTurn(): Heard {
 }
 
 function told({ before, events, after }: Heard, speed: 'normal' | 'card' | 'result' = 'normal'): Timeline {
-  return heard(blank(before, []), { look: after, happened: events, seat: 0, isStill: false, speed })
+  return heard(blank(before, []), { ctx: after, happened: events, seat: 0, isStill: false, speed })
 }
 
 describe('a timeline', () => {
@@ -193,7 +193,7 @@ describe('a timeline', () => {
 
   it('plays nothing where nothing moves, but can be watched again', () => {
     const timeline = heard(blank(turn.before, []), {
-      look: turn.after,
+      ctx: turn.after,
       happened: turn.events,
       seat: 0,
       isStill: true,
@@ -241,7 +241,7 @@ describe('a timeline', () => {
   it('ends at once when something is taken back, and plays nothing twice', () => {
     const timeline = paused(told(turn))
     const back = heard(timeline, {
-      look: turn.before,
+      ctx: turn.before,
       happened: [],
       seat: 0,
       isStill: false,
@@ -249,7 +249,7 @@ describe('a timeline', () => {
     })
     expect([back.beats.length, shownOf(back)]).toEqual([0, turn.before])
     const same = heard(back, {
-      look: turn.after,
+      ctx: turn.after,
       happened: turn.events,
       seat: 0,
       isStill: false,
@@ -266,7 +266,7 @@ describe('a timeline', () => {
     }
     const gone = { ...blank(elsewhere, []), isStale: true }
     const timeline = heard(gone, {
-      look: turn.after,
+      ctx: turn.after,
       happened: turn.events,
       seat: 0,
       isStill: false,
@@ -280,7 +280,7 @@ describe('a timeline', () => {
     for (let n = 0; n < 20; n++) {
       const events = [...turn.events]
       timeline = heard(timeline, {
-        look: turn.after,
+        ctx: turn.after,
         happened: events,
         seat: 0,
         isStill: false,
@@ -303,7 +303,7 @@ describe('a timeline', () => {
       counter: false,
     }
     const isQuiet = (happened: readonly Event[], seat: number | null): boolean =>
-      heard(blank(before, []), { look: { ...before }, happened, seat, isStill: false, speed: 'normal' })
+      heard(blank(before, []), { ctx: { ...before }, happened, seat, isStill: false, speed: 'normal' })
         .isQuiet
     expect(isQuiet([step, step, step], 0)).toBe(true)
     expect(isQuiet([step, step, step], null)).toBe(false)

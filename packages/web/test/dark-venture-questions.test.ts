@@ -30,7 +30,7 @@ import { choosingFrom, gesturesFrom, offersOf } from '../src/match-ui/targets/of
 
 interface Seen {
   readonly asked: DescribedMenu
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly scene: Scene
   readonly side: number
   readonly seat: number
@@ -39,7 +39,7 @@ interface Seen {
 const hands = { choose: () => {}, chooseAll: () => {}, hold: () => {}, list: () => {} }
 
 /** What lies on the slip, as the table would lay it. */
-function slipOf({ asked, look: ctx, scene, side }: Seen): ShownThings {
+function slipOf({ asked, ctx, scene, side }: Seen): ShownThings {
   const offers = offersOf(asked.entries, asked.blocked)
   const gestures = gesturesFrom([], () => [])
   const choosing = choosingFrom(
@@ -52,7 +52,7 @@ function slipOf({ asked, look: ctx, scene, side }: Seen): ShownThings {
 
 /** Is a place of those that this part of the table draws drawn by somebody? Others are not its business. */
 function isDrawn(place: string, seen: Seen, shown: ShownThings): boolean {
-  const { asked, look: ctx, scene, side, seat } = seen
+  const { asked, ctx, scene, side, seat } = seen
   const [kind, id] = place.split(':')
   const n = Number(id)
   const isSlip = isAskedHere(asked.step)
@@ -97,7 +97,7 @@ function* questionsOf(
     const view = engine.view(match.position, seat)
     const ctx = engine.viewContext(view)
     const scene = sceneOf(view as unknown as View, ctx)
-    yield { asked, look: ctx, scene, seat, side: sideOfSeat(ctx.state, seat, view.stack.at(-1)) }
+    yield { asked, ctx, scene, seat, side: sideOfSeat(ctx.state, seat, view.stack.at(-1)) }
     match.choose(seat, letChoose(random as BotPlayer<DarkVenture>, engine, match.position, seat, chance))
   }
 }

@@ -82,13 +82,13 @@ describe('what was read before the page was opened', () => {
       events.push(...(engine.eventsFor(done, 0) as readonly Event[]))
     }
     return {
-      look: engine.viewContext(engine.view(match.position, 0)) as VentureViewContext,
+      ctx: engine.viewContext(engine.view(match.position, 0)) as VentureViewContext,
       events,
       read: read(),
     }
   }
 
-  const { adventure } = played('begun').look.tables
+  const { adventure } = played('begun').ctx.tables
   if (adventure === undefined) throw new Error('there is no adventure')
   const [root, other] = adventure.events.map(({ passage }): Event => ({
     event: 'passage',
@@ -116,7 +116,7 @@ describe('what was read before the page was opened', () => {
     expect(Math.max(...matches.map(({ read }) => read.size))).toBeGreaterThan(1)
     const passages = (tales: readonly Tale[]): readonly string[] =>
       tales.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'passage' ? [part.passage] : [])))
-    for (const { look: ctx, events, read } of matches) {
+    for (const { ctx, events, read } of matches) {
       const known = talesIn(adventure, events, describing)
       expect(new Set(passages(readBefore(ctx, [], known)))).toEqual(read)
       expect(readBefore(ctx, known, known)).toEqual([])

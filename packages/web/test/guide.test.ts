@@ -93,11 +93,11 @@ describe('the first game of Immortals', () => {
 
   it('depends on the circumstances', () => {
     const { moment } = newPlay(lesson, lands)
-    const { look } = moment
+    const { ctx } = moment
     expect(noteFor(lesson, 'draft.pick.mine', moment, new Set())).toBe('draftPick')
-    const state = look.state as { players: readonly object[] }
+    const state = ctx.state as { players: readonly object[] }
     const players = state.players.map((player) => ({ ...player, groups: [] }))
-    const later = { ...moment, look: { ...look, state: { ...state, players } } }
+    const later = { ...moment, ctx: { ...ctx, state: { ...state, players } } }
     expect(noteFor(lesson, 'draft.pick.mine', later, new Set())).toBe('draftKeep')
     const ready = { text: { key: 'ready' }, choice: { do: 'ready' }, revises: false }
     expect(noteFor(lesson, 'plan.mine', moment, new Set())).toBe('plan')
@@ -115,9 +115,9 @@ describe('the first game of Immortals', () => {
   })
 
   it('points at places of the table', () => {
-    const { look } = newPlay(lesson, lands)
+    const { ctx } = newPlay(lesson, lands)
     for (const id of Object.keys(lesson.notes))
-      expect(placeOf(lesson, id, look()) ?? 'deck').toMatch(/^(?:(?:site|space|limbo):\d+|deck|tower)$/)
+      expect(placeOf(lesson, id, ctx()) ?? 'deck').toMatch(/^(?:(?:site|space|limbo):\d+|deck|tower)$/)
   })
 
   it('teaches step by step, each thing once, and is over soon', () => {
@@ -187,9 +187,9 @@ describe('the first game of Mage Knight', () => {
     const silent = new Set<string>()
     for (let game = 0; game < 3; game++) {
       const random = new Random(seedFrom(`astray ${game}`))
-      const { shown } = shownIn(lesson, mages, ({ asked: { step, entries }, look, page: { ask } }) => {
+      const { shown } = shownIn(lesson, mages, ({ asked: { step, entries }, ctx, page: { ask } }) => {
         if (lesson.asking[step] === undefined) silent.add(step)
-        const place = ask === undefined ? undefined : placeOf(lesson, ask, look)
+        const place = ask === undefined ? undefined : placeOf(lesson, ask, ctx)
         expect(place ?? 'hex:0').toMatch(/^(?:hex|post):\d+$/)
         const offered = entries.filter(({ revises }) => !revises)
         return random.below(2) === 0 ? random.pick(offered).choice : undefined
@@ -202,10 +202,10 @@ describe('the first game of Mage Knight', () => {
   })
 
   it('plays on for somebody to the end of a turn, and no further than to something new', () => {
-    const { look, ...play } = newPlay(lesson, mages)
+    const { ctx, ...play } = newPlay(lesson, mages)
     const asked: DescribedMenu = { ...askedOf(play), step: 'turn.main' }
     const suggestion = { text: { key: 'x' }, choice: { do: 'step', hex: 1 }, revises: false }
-    const moment = { look: look(), suggestion }
+    const moment = { ctx: ctx(), suggestion }
     const run = { stretch: 'turn', from: 'before' }
     const page = { ...firstPage, question: 'now', isWaiting: false }
     expect(lesson.stretchOf('hero.pick', 'hero')).toBeUndefined()
@@ -214,7 +214,7 @@ describe('the first game of Mage Knight', () => {
     expect(goesOn(lesson, run, page, { ...asked, step: 'tactic.pick' }, moment)).toBe(false)
     const pauses: string[] = []
     playGuided(lesson, mages, (visit) => {
-      const now = { look: visit.look, suggestion: { ...suggestion, choice: visit.suggested } }
+      const now = { ctx: visit.ctx, suggestion: { ...suggestion, choice: visit.suggested } }
       if (lesson.isStop(visit.asked, now, undefined, new Set())) pauses.push(visit.asked.step)
     })
     expect(new Set(pauses)).toEqual(new Set(['turn.main']))
@@ -244,8 +244,8 @@ describe('the first game of Dark Venture', () => {
   it('never stumbles over whoever goes another way', () => {
     for (let game = 0; game < 3; game++) {
       const random = new Random(seedFrom(`astray ${game}`))
-      const { shown } = shownIn(lesson, ventures, ({ asked: { entries }, look, page: { ask } }) => {
-        const place = ask === undefined ? undefined : placeOf(lesson, ask, look)
+      const { shown } = shownIn(lesson, ventures, ({ asked: { entries }, ctx, page: { ask } }) => {
+        const place = ask === undefined ? undefined : placeOf(lesson, ask, ctx)
         expect(place ?? 'piece:0').toMatch(/^piece:\d+$/)
         const offered = entries.filter(({ revises }) => !revises)
         return random.below(2) === 0 ? random.pick(offered).choice : undefined

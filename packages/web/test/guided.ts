@@ -26,9 +26,9 @@ export function newPlay(lesson: Lesson, game: Game) {
     const [seat] = engine.awaited(match.position)
     match.choose(seat, letChoose(lesson.beginner, engine, match.position, seat, random))
   }
-  const look = (): GameViewContext => engine.viewContext(engine.view(match.position, ME))
-  const moment = { look: look(), suggestion: undefined }
-  return { engine, match, random, look, moment }
+  const ctx = (): GameViewContext => engine.viewContext(engine.view(match.position, ME))
+  const moment = { ctx: ctx(), suggestion: undefined }
+  return { engine, match, random, ctx, moment }
 }
 
 export type Play = ReturnType<typeof newPlay>
@@ -43,13 +43,13 @@ export function askedOf({ engine, match }: Pick<Play, 'engine' | 'match'>): Desc
 export interface Visit {
   readonly page: Page
   readonly asked: DescribedMenu
-  readonly look: GameViewContext
+  readonly ctx: GameViewContext
   readonly suggested: Choice
 }
 
 /** Plays the first game with the guide looking on; the visitor sees every question and may choose something else. */
 export function playGuided(lesson: Lesson, game: Game, visit: (visit: Visit) => Choice | void) {
-  const { engine, match, random, look } = newPlay(lesson, game)
+  const { engine, match, random, ctx } = newPlay(lesson, game)
   let page = firstPage
   let count = 0
   const events: { at: number; time: number; back: boolean; events: readonly GameEvent[] }[] = []
@@ -60,18 +60,18 @@ export function playGuided(lesson: Lesson, game: Game, visit: (visit: Visit) => 
     const asked = engine.describedMenu(match.position, ME)
     const view = engine.view(match.position, ME)
     const suggestion = suggestionFor(lesson, { asked, view, engine })
-    page = turnPage(lesson, page, { asked, look: look(), seat: ME, events, suggestion })
+    page = turnPage(lesson, page, { asked, ctx: ctx(), seat: ME, events, suggestion })
     const awaited = engine.awaited(match.position)
     if (asked !== null && awaited.includes(ME)) {
       count++
       if (suggestion === undefined) throw new Error('no suggestion')
-      const choice = visit({ page, asked, look: look(), suggested: suggestion.choice }) ?? suggestion.choice
+      const choice = visit({ page, asked, ctx: ctx(), suggested: suggestion.choice }) ?? suggestion.choice
       tell(match.choose(ME, choice).events)
     } else {
       const [seat] = awaited
       tell(match.choose(seat, letChoose(lesson.beginner, engine, match.position, seat, random)).events)
     }
   }
-  page = turnPage(lesson, page, { asked: null, look: look(), seat: ME, events, suggestion: undefined })
-  return { page, asked: count, result: engine.result(match.position), state: look().state }
+  page = turnPage(lesson, page, { asked: null, ctx: ctx(), seat: ME, events, suggestion: undefined })
+  return { page, asked: count, result: engine.result(match.position), state: ctx().state }
 }

@@ -25,7 +25,7 @@ export interface Busy {
 export interface BoardProps {
   readonly engine: MatchEngine
   readonly view: View
-  readonly look: GameViewContext
+  readonly ctx: GameViewContext
   /** Whose place at the table this is; null for somebody who only watches. */
   readonly seat: number | null
   /** What the seats are called, in words. */

@@ -8,7 +8,7 @@ export interface GuideProps {
   /** The question that this seat is asked; null while others decide. */
   readonly asked: DescribedMenu | null
   readonly view: View
-  readonly look: GameViewContext
+  readonly ctx: GameViewContext
   readonly seat: number
   /** What happened so far, as far as this seat saw it. */
   readonly events: readonly Happened[]

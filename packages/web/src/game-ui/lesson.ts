@@ -14,7 +14,7 @@ export interface Note<Topic extends string = string> {
 
 /** Where the match stands when a question is put. */
 export interface LessonMoment {
-  readonly look: GameViewContext
+  readonly ctx: GameViewContext
   /** What a beginner would choose. */
   readonly suggestion: MenuEntry | undefined
 }
@@ -76,7 +76,7 @@ export function withinTurns(
 ): Pick<Lesson, 'stretchOf' | 'isStop'> {
   return {
     stretchOf: (step) => (alone.has(step) ? undefined : 'turn'),
-    isStop: ({ step }, { look }, ask) => ask !== undefined || (step === turnStep && isFresh(look)),
+    isStop: ({ step }, { ctx }, ask) => ask !== undefined || (step === turnStep && isFresh(ctx)),
   }
 }
 

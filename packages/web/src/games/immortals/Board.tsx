@@ -28,7 +28,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const box = useRef<HTMLDivElement>(null)
   const hasRoom = useRoom(box, LEAST)
   const nameOf = useNameOf(props.names)
-  const immortals = viewContextOf(props.look)
+  const immortals = viewContextOf(props.ctx)
   const drawn: BoardPartProps = {
     ...props,
     immortals,
@@ -52,12 +52,12 @@ function WholeTable(drawn: BoardPartProps) {
         <Tower {...drawn} />
         {seat === null ? (
           <div className="board-common">
-            <Marker look={immortals} nameOf={nameOf} />
-            <Deck look={immortals} />
+            <Marker ctx={immortals} nameOf={nameOf} />
+            <Deck ctx={immortals} />
           </div>
         ) : null}
       </div>
-      <ScoreLine look={immortals} nameOf={nameOf} />
+      <ScoreLine ctx={immortals} nameOf={nameOf} />
       <Middle {...drawn} />
       {seat === null ? null : <Mine {...drawn} seat={seat} />}
     </div>
@@ -89,7 +89,7 @@ function Mine({
       data-awaited={awaited.includes(seat) || undefined}
     >
       <MyMat
-        look={immortals}
+        ctx={immortals}
         seat={seat}
         nameOf={nameOf}
         plan={plan}
@@ -98,11 +98,11 @@ function Mine({
         turn={isDraft ? undefined : (open) => setTurned({ phase, isOpen: open })}
         instead={
           isDraft ? (
-            <Draft look={immortals} seat={seat} chosen={pickOf(view)} isPicking={isPicking(view)} />
+            <Draft ctx={immortals} seat={seat} chosen={pickOf(view)} isPicking={isPicking(view)} />
           ) : undefined
         }
       />
-      {isDraft ? null : <Hand look={immortals} seat={seat} plan={plan} />}
+      {isDraft ? null : <Hand ctx={immortals} seat={seat} plan={plan} />}
     </div>
   )
 }

@@ -10,12 +10,12 @@ export function Middle({ isSmall = false, ...drawn }: BoardPartProps & { readonl
   const { immortals, seat, names, happened, at, shown, nameOf } = drawn
   return (
     <div className="board-middle">
-      <Realms look={immortals} seat={seat} names={names} happened={happened} at={at} />
+      <Realms ctx={immortals} seat={seat} names={names} happened={happened} at={at} />
       <div className="board-shown">
-        <ShownCards look={immortals} shown={shown} nameOf={nameOf} isSmall={isSmall} />
+        <ShownCards ctx={immortals} shown={shown} nameOf={nameOf} isSmall={isSmall} />
       </div>
       <div className="board-scoring">
-        <Scoring look={immortals} nameOf={nameOf} happened={happened} at={at} />
+        <Scoring ctx={immortals} nameOf={nameOf} happened={happened} at={at} />
       </div>
     </div>
   )
@@ -26,13 +26,13 @@ export function Others({ immortals, seat, nameOf, awaited, shown }: BoardPartPro
   const { seats } = immortals
   const first = seat === null ? 0 : seat + 1
   const others = Array.from({ length: seat === null ? seats : seats - 1 }, (_, i) => (first + i) % seats)
-  return <Strips look={immortals} seats={others} nameOf={nameOf} awaited={awaited} shown={shown} />
+  return <Strips ctx={immortals} seats={others} nameOf={nameOf} awaited={awaited} shown={shown} />
 }
 
 export function Tower({ immortals, names, happened, at, seat }: BoardPartProps) {
   return (
     <div className="board-tower" data-place="tower">
-      <TowerStage look={immortals} names={names} happened={happened} at={at} seat={seat} />
+      <TowerStage ctx={immortals} names={names} happened={happened} at={at} seat={seat} />
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function SmallBoard(drawn: BoardPartProps) {
       icon: Users,
       content: (
         <>
-          <ScoreLine look={immortals} nameOf={nameOf} />
+          <ScoreLine ctx={immortals} nameOf={nameOf} />
           <Others {...drawn} />
           <Tower {...drawn} />
         </>
@@ -48,12 +48,12 @@ function MyPage({ immortals, view, seat, nameOf, shown, phase }: BoardPartProps 
   return (
     <>
       {isDraft ? (
-        <Draft look={immortals} seat={seat} chosen={pickOf(view)} isPicking={isPicking(view)} isStrip />
+        <Draft ctx={immortals} seat={seat} chosen={pickOf(view)} isPicking={isPicking(view)} isStrip />
       ) : (
-        <Hand look={immortals} seat={seat} plan={plan} isStrip />
+        <Hand ctx={immortals} seat={seat} plan={plan} isStrip />
       )}
       <MyMat
-        look={immortals}
+        ctx={immortals}
         seat={seat}
         nameOf={nameOf}
         plan={plan}

@@ -23,7 +23,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const box = useRef<HTMLDivElement>(null)
   const hasRoom = useRoom(box, LEAST)
   const nameOf = useNameOf(props.names)
-  const mage = viewContextOf(props.look)
+  const mage = viewContextOf(props.ctx)
   const drawn: BoardPartProps = { ...props, mage, nameOf, scene: sceneOf(props.view) }
   return (
     <div ref={box} className="mk-board" data-night={mage.state.night || undefined} data-scene={drawn.scene}>

@@ -35,7 +35,7 @@ export interface EndScreenProps extends Omit<EndProps, 'awaited' | 'happened' | 
 export function EndScreen(props: EndScreenProps) {
   const i18n = useI18n()
   const { match, ui, seat, names, onRematch, rematchPath, replayPath, connection, onClose } = props
-  const { engine, view, look, story } = props
+  const { engine, view, ctx, story } = props
   const standings = useMemo(() => (match.result === null ? [] : standingsOf(match.result)), [match.result])
   const { save, refused } = useSaving(connection, match.id)
   const reviews = useGameInfo(localConnection(), match.game)?.reviews === true
@@ -78,7 +78,7 @@ export function EndScreen(props: EndScreenProps) {
         <ui.End
           engine={engine}
           view={view}
-          look={look}
+          ctx={ctx}
           seat={seat}
           names={names}
           story={story}

@@ -10,7 +10,7 @@ interface AwayProps {
   readonly match: string
   readonly seat: number | null
   readonly engine: MatchEngine
-  readonly look: GameViewContext
+  readonly ctx: GameViewContext
 }
 
 /** Fewer lines than this are no news. */
@@ -18,7 +18,7 @@ const LEAST = 2
 const MOST = 40
 
 /** What the others did while one was away. */
-export function Away({ table, match, seat, engine, look }: AwayProps) {
+export function Away({ table, match, seat, engine, ctx }: AwayProps) {
   const i18n = useI18n()
   // What was seen before, and what there was when one came back.
   const [since] = useState(() => ({ seen: lastSeen(match, seat), now: table.at ?? 0 }))
@@ -26,7 +26,7 @@ export function Away({ table, match, seat, engine, look }: AwayProps) {
   const { seen, now } = since
   if (isClosed || seen === undefined) return null
   const missed = table.happenings.filter(({ at }) => at > seen && at <= now)
-  const lines = logLinesOf(missed, describing(engine, look))
+  const lines = logLinesOf(missed, describing(engine, ctx))
   if (lines.length < LEAST) return null
   return (
     <section className="paper away" aria-label={i18n.t('web.shell.away')}>

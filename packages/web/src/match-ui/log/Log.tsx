@@ -10,7 +10,7 @@ import { Barrier, TurnList } from './TurnList.tsx'
 interface LogProps {
   readonly table: RemoteTable
   readonly engine: MatchEngine
-  readonly look: GameViewContext
+  readonly ctx: GameViewContext
   /** The last update that is shown. */
   readonly at: number
   /** The moment one looks back at, if one does. */
@@ -30,7 +30,7 @@ const USUAL = 80
  * What happened, in words. A click on a line shows that moment; above stands what can be taken back, and a mark
  * between the lines says where that ends and why.
  */
-export function Log({ table, engine, look, at, lookingAt, showMoment, turn, undoTo }: LogProps) {
+export function Log({ table, engine, ctx, at, lookingAt, showMoment, turn, undoTo }: LogProps) {
   const i18n = useI18n()
   const [earlier, setEarlier] = useState<readonly Happened[]>([])
   const [isLoading, setLoading] = useState(false)
@@ -39,7 +39,7 @@ export function Log({ table, engine, look, at, lookingAt, showMoment, turn, undo
   const [most, setMost] = useState(USUAL)
   const all = logLinesOf(
     [...earlier, ...table.happenings.filter((each) => each.at <= at)],
-    describing(engine, look),
+    describing(engine, ctx),
   )
   const lines = all.slice(-most)
   const dead = turn === undefined ? NONE : deadAfter(turn, lines)

@@ -59,16 +59,16 @@ export function useTurn(
   table: RemoteTable,
   engine: MatchEngine,
   frame: Frame | undefined,
-  look: GameViewContext | undefined,
+  ctx: GameViewContext | undefined,
 ): OwnTurn | undefined {
   const back = frame?.back
   const isAsked = frame?.menu.menu?.awaited === true
   return useMemo(
     () =>
-      back === null || back === undefined || look === undefined
+      back === null || back === undefined || ctx === undefined
         ? undefined
-        : turnOf(table, back, isAsked, describing(engine, look)),
-    [table, engine, back, isAsked, look],
+        : turnOf(table, back, isAsked, describing(engine, ctx)),
+    [table, engine, back, isAsked, ctx],
   )
 }
 

@@ -15,7 +15,7 @@ interface DrawerProps {
   readonly mine: MyMatch
   readonly connection: Connection
   readonly engine: MatchEngine
-  readonly look: GameViewContext
+  readonly ctx: GameViewContext
   readonly names: readonly string[]
   readonly at: number
   readonly lookingAt: number | undefined
@@ -30,7 +30,7 @@ type Tab = 'log' | 'chat' | 'people'
 
 /** What happened, what is said, and who sits here: behind tabs beside the board. */
 export const Drawer = memo(function Drawer(props: DrawerProps) {
-  const { table, match, mine, connection, engine, look, names, at, lookingAt, showMoment, turn, undoTo } =
+  const { table, match, mine, connection, engine, ctx, names, at, lookingAt, showMoment, turn, undoTo } =
     props
   const i18n = useI18n()
   // Where there is little room it is closed until somebody opens it.
@@ -72,7 +72,7 @@ export const Drawer = memo(function Drawer(props: DrawerProps) {
           <Log
             table={table}
             engine={engine}
-            look={look}
+            ctx={ctx}
             at={at}
             lookingAt={lookingAt}
             showMoment={showMoment}

@@ -74,7 +74,7 @@ export function Table({ connection, mine, ui, seat, sitAs, table, match, engine,
   const { moment, show } = back
   const showMoment = useCallback((wanted: number) => void show(wanted), [show])
   const view = moment?.view ?? frame?.view
-  const look = useMemo(() => (view === undefined ? undefined : engine.viewContext(view)), [engine, view])
+  const ctx = useMemo(() => (view === undefined ? undefined : engine.viewContext(view)), [engine, view])
   const question = useAsked(engine, frame)
   const asked = isNow && moment === undefined ? question : null
 
@@ -83,7 +83,7 @@ export function Table({ connection, mine, ui, seat, sitAs, table, match, engine,
   const hasOthers = match.seats.some((each) => each.kind === 'person' && !mine.mine.includes(each.seat))
   const actions = useTableActions({ table, asked, at, number, hasOthers, skip, troubles })
   const { undo, undoTo, carryOut, unconfirmed } = actions
-  const nameOf = usePlaceNames(ui, look)
+  const nameOf = usePlaceNames(ui, ctx)
   const shortcuts = useShortcuts(engine, frame, asked)
   const gesturesOf = useGestures(engine, frame, asked)
   const { choosing, open, close } = useChoices(asked, actions, nameOf, shortcuts, gesturesOf)
@@ -102,7 +102,7 @@ export function Table({ connection, mine, ui, seat, sitAs, table, match, engine,
     (): Choosing => (asked === null ? { ...choosing, ...onlyLooking } : choosing),
     [asked, choosing],
   )
-  const turn = useTurn(table, engine, frame, look)
+  const turn = useTurn(table, engine, frame, ctx)
   const foresee = useForesee(engine, frame?.view, asked === null)
   const advice = useAdvice(connection, table, asked, number, match.advice && seat !== null)
   useEffect(() => {
@@ -133,11 +133,11 @@ export function Table({ connection, mine, ui, seat, sitAs, table, match, engine,
   const [isStoryWanted, setStoryWanted] = useState(false)
   const story = useStory(table, isOver || isStoryWanted)
   const told = useMemo(() => ({ story, want: () => setStoryWanted(true) }), [story])
-  if (view === undefined || look === undefined || at === undefined) return <NoTable table={table} />
+  if (view === undefined || ctx === undefined || at === undefined) return <NoTable table={table} />
   const board = {
     engine,
     view,
-    look,
+    ctx,
     seat,
     names,
     awaited: isNow ? match.awaited : NOBODY,
@@ -160,7 +160,7 @@ export function Table({ connection, mine, ui, seat, sitAs, table, match, engine,
       >
         <SkipLinks />
         <TopLine
-          phase={i18n.format(ui.phase(look, view))}
+          phase={i18n.format(ui.phase(ctx, view))}
           question={sentence}
           isAsked={asked?.awaited === true}
           keys={ui.keys ?? NO_KEYS}
@@ -231,7 +231,7 @@ export function Table({ connection, mine, ui, seat, sitAs, table, match, engine,
               <Guide
                 asked={asked}
                 view={view}
-                look={look}
+                ctx={ctx}
                 seat={seat}
                 engine={engine}
                 events={table.happenings}
@@ -261,7 +261,7 @@ export function Table({ connection, mine, ui, seat, sitAs, table, match, engine,
             mine={mine}
             connection={connection}
             engine={engine}
-            look={look}
+            ctx={ctx}
             names={names}
             at={at}
             lookingAt={moment?.at}
@@ -283,7 +283,7 @@ export function Table({ connection, mine, ui, seat, sitAs, table, match, engine,
       )}
       {/* Whoever shares a screen has seen it all. */}
       {mine.mine.length > 1 ? null : (
-        <Away table={table} match={match.id} seat={seat} engine={engine} look={look} />
+        <Away table={table} match={match.id} seat={seat} engine={engine} ctx={ctx} />
       )}
       <RulesBook ui={ui} config={match.config} />
       <DragLayer />

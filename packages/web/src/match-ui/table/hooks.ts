@@ -99,18 +99,18 @@ export function useNames(match: MatchInfo, usual: string): readonly string[] {
 /** What places are called as the table stands now; each is asked for once. */
 export function usePlaceNames(
   ui: Pick<GameUI, 'placeName'>,
-  look: GameViewContext | undefined,
+  ctx: GameViewContext | undefined,
 ): (place: string) => string {
   const i18n = useI18n()
   return useMemo(() => {
     const known = new Map<string, string>()
     return (place) => {
-      if (look === undefined) return place
-      const name = known.get(place) ?? i18n.format(ui.placeName(look, place))
+      if (ctx === undefined) return place
+      const name = known.get(place) ?? i18n.format(ui.placeName(ctx, place))
       known.set(place, name)
       return name
     }
-  }, [ui, look, i18n])
+  }, [ui, ctx, i18n])
 }
 
 /** What can be known of a choice beforehand; each is asked for once. */

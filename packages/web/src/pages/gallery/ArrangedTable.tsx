@@ -100,7 +100,7 @@ export function ArrangedTable({ ui, laid, seat, happened: first = [], draw }: La
   const props: BoardProps = {
     engine,
     view,
-    look: ctx,
+    ctx,
     seat: seat < 0 ? null : seat,
     names: NAMES.slice(0, engine.seats),
     awaited: engine.awaited(laid.position()),

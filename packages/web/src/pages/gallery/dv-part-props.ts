@@ -5,7 +5,7 @@ import type { BoardProps } from '../../game-ui/game-ui.ts'
 
 /** What the parts of Dark Venture's table are drawn from, for showing one of them alone. */
 export function drawnOf(props: BoardProps): BoardPartProps {
-  const venture = viewContextOf(props.look)
+  const venture = viewContextOf(props.ctx)
   const { view, seat, names } = props
   return {
     ...props,

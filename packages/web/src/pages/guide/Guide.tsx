@@ -96,12 +96,12 @@ interface ExplainingProps extends GuideProps {
   readonly running: Running
 }
 
-function Explaining({ lesson, asked, look, point, choose, suggestion, running }: ExplainingProps) {
+function Explaining({ lesson, asked, ctx, point, choose, suggestion, running }: ExplainingProps) {
   const i18n = useI18n()
   const { page, isRunning } = running
   const { aside } = page
   const ask = page.isWaiting || isRunning ? undefined : page.ask
-  const place = ask === undefined ? undefined : placeOf(lesson, ask, look)
+  const place = ask === undefined ? undefined : placeOf(lesson, ask, ctx)
   const pointAt = usePointing(page.question, place, point)
   const stretch = asked === null ? undefined : lesson.stretchOf(asked.step, suggestion?.choice.do)
   return (

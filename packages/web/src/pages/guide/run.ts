@@ -21,12 +21,12 @@ export interface Running {
 /** Turns the guide's pages, and lets it make choices of one stretch, one after the other. */
 export function useRun(
   lesson: Lesson,
-  { asked, look, seat, events, choose }: GuideProps,
+  { asked, ctx, seat, events, choose }: GuideProps,
   suggestion: MenuEntry | undefined,
 ): Running {
   const [run, setRun] = useState<Run>()
   const [last, setLast] = useState<Page>(() => ({ ...firstPage, seen: readNotes(lesson) }))
-  const page = turnPage(lesson, last, { asked, look, seat, events, suggestion, run })
+  const page = turnPage(lesson, last, { asked, ctx, seat, events, suggestion, run })
   if (page !== last) setLast(page)
   const { seen } = page
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useRun(
   }, [lesson, seen])
   const pause = Math.max(LEAST_PAUSE, useMotion().time(PAUSE))
   const isAsked = asked !== null && suggestion !== undefined
-  const isOn = run !== undefined && (!isAsked || goesOn(lesson, run, page, asked, { look, suggestion }))
+  const isOn = run !== undefined && (!isAsked || goesOn(lesson, run, page, asked, { ctx, suggestion }))
   if (run !== undefined && !isOn) setRun(undefined)
   const moment = isOn && isAsked && momentOf(page) !== run.from ? momentOf(page) : undefined
   const answer = useEffectEvent(() => {

@@ -263,7 +263,7 @@ function Shown({ timeline, ui, player, names }: ShownProps) {
       <ui.Board
         engine={timeline.engine}
         view={moment.view}
-        look={ctx}
+        ctx={ctx}
         seat={viewer === timeline.seats ? null : viewer}
         names={names}
         awaited={moment.awaited}

@@ -59,7 +59,7 @@ function Playing({ drawn, timeline }: { drawn: BoardPartProps; timeline: Timelin
           )}
         </header>
       )}
-      {card === undefined ? null : <CardBody look={drawn.venture} side={side} card={card} />}
+      {card === undefined ? null : <CardBody ctx={drawn.venture} side={side} card={card} />}
       <Telling drawn={drawn} timeline={timeline} />
       <Controls timeline={timeline} />
     </section>
@@ -82,15 +82,7 @@ function isBusyThere(
   return there > squares.length - there
 }
 
-function CardBody({
-  look: { tables },
-  side,
-  card,
-}: {
-  look: VentureViewContext
-  side: number
-  card: number
-}) {
+function CardBody({ ctx: { tables }, side, card }: { ctx: VentureViewContext; side: number; card: number }) {
   const i18n = useI18n()
   const body = useMemo(() => autoCardBody(tables, side, card), [tables, side, card])
   return (

@@ -38,7 +38,7 @@ export function AutoTurn({ engine, venture, past, turn, close }: AutoTurnProps) 
       <p className="dv-auto-said">{said}</p>
       <ol className="dv-auto-chapters">
         {chapters.map((chapter) => (
-          <CardLines key={chapter.at} look={venture} side={turn.side} chapter={chapter} />
+          <CardLines key={chapter.at} ctx={venture} side={turn.side} chapter={chapter} />
         ))}
       </ol>
     </Dialog>
@@ -46,11 +46,11 @@ export function AutoTurn({ engine, venture, past, turn, close }: AutoTurnProps) 
 }
 
 function CardLines({
-  look: ctx,
+  ctx,
   side,
   chapter,
 }: {
-  look: BoardPartProps['venture']
+  ctx: BoardPartProps['venture']
   side: number
   chapter: Chapter
 }) {

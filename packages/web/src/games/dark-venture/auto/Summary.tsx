@@ -19,20 +19,20 @@ export function Summary({ venture, scene, past, list }: SummaryProps) {
   return (
     <div className="dv-auto-past">
       {turns.map((turn) => (
-        <Chip key={turn.side} look={venture} turn={turn} past={past} list={list} />
+        <Chip key={turn.side} ctx={venture} turn={turn} past={past} list={list} />
       ))}
     </div>
   )
 }
 
 interface ChipProps {
-  readonly look: BoardPartProps['venture']
+  readonly ctx: BoardPartProps['venture']
   readonly turn: PlayedTurn
   readonly past: Past
   readonly list: (turn: PlayedTurn) => void
 }
 
-function Chip({ look: { tables }, turn, past, list }: ChipProps) {
+function Chip({ ctx: { tables }, turn, past, list }: ChipProps) {
   const i18n = useI18n()
   const { side } = turn
   const name = i18n.format(sideText(tables, side))

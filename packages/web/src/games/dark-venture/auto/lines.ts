@@ -10,7 +10,7 @@ const SEEN: readonly Event['event'][] = ['stepped', 'changedFloor', 'crossed']
 const HEADINGS: readonly Event['event'][] = ['autoCard', 'autoTurn']
 
 /** What a moment tells, in the words of the log. */
-export function beatText(engine: MatchEngine, { look: ctx, events }: Beat): readonly Text[] {
+export function beatText(engine: MatchEngine, { ctx, events }: Beat): readonly Text[] {
   const describe = describing(engine, ctx as unknown as GameViewContext)
   return events
     .filter(({ event }) => !HEADINGS.includes(event))

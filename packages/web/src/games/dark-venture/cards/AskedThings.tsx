@@ -106,15 +106,15 @@ function Option({ place, drawn }: { place: string; drawn: BoardPartProps }) {
 
 interface RowsProps {
   readonly rows: readonly number[]
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly side: SideNo
 }
 
-export function AskedRows({ rows, look: ctx, side }: RowsProps) {
+export function AskedRows({ rows, ctx, side }: RowsProps) {
   return rows.length === 0 ? null : (
     <div className="dv-card-things">
       {rows.map((row) => (
-        <Row key={row} row={row} look={ctx} side={side} />
+        <Row key={row} row={row} ctx={ctx} side={side} />
       ))}
     </div>
   )
@@ -127,7 +127,7 @@ function inSupply({ state, tables }: VentureViewContext, row: number): number {
   return count
 }
 
-function Row({ row, look: ctx, side }: { row: number; look: VentureViewContext; side: SideNo }) {
+function Row({ row, ctx, side }: { row: number; ctx: VentureViewContext; side: SideNo }) {
   const i18n = useI18n()
   const place = `row:${row}`
   return (
@@ -181,29 +181,21 @@ export function AskedFaces({ faces }: { faces: readonly number[] }) {
 
 interface AbilitiesProps {
   readonly abilities: readonly number[]
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly side: SideNo
 }
 
-export function AskedAbilities({ abilities, look: ctx, side }: AbilitiesProps) {
+export function AskedAbilities({ abilities, ctx, side }: AbilitiesProps) {
   return abilities.length === 0 ? null : (
     <div className="dv-card-abilities">
       {abilities.map((ability) => (
-        <AskedAbility key={ability} ability={ability} look={ctx} side={side} />
+        <AskedAbility key={ability} ability={ability} ctx={ctx} side={side} />
       ))}
     </div>
   )
 }
 
-function AskedAbility({
-  ability,
-  look: ctx,
-  side,
-}: {
-  ability: number
-  look: VentureViewContext
-  side: SideNo
-}) {
+function AskedAbility({ ability, ctx, side }: { ability: number; ctx: VentureViewContext; side: SideNo }) {
   const i18n = useI18n()
   const { tables } = ctx
   const { cost, limit, text: does } = abilityBody(tables, side, ability)

@@ -32,7 +32,7 @@ type Happening = LocalsOf<typeof frames.cardLinesFrame>
 export function CardNews(drawn: BoardPartProps) {
   const news = useNews(drawn)
   const happening = drawn.timeline === undefined ? frameOf<Happening>(drawn.view, 'card.lines') : undefined
-  if (news !== undefined) return <Shown look={drawn.venture} {...news} />
+  if (news !== undefined) return <Shown ctx={drawn.venture} {...news} />
   if (happening === undefined) return null
   return (
     <div className="dv-card-happens" aria-hidden>
@@ -88,7 +88,7 @@ function useNews(drawn: BoardPartProps): News | undefined {
 }
 
 /** What lies below can be reached through it. */
-function Shown({ look: ctx, card, side, told }: News & { readonly look: VentureViewContext }) {
+function Shown({ ctx, card, side, told }: News & { readonly ctx: VentureViewContext }) {
   const i18n = useI18n()
   const { isStill } = useMotion()
   const words = darkVenture.describeEvent?.(ctx, told)

@@ -75,10 +75,10 @@ function Things({ shown, drawn }: { shown: ShownThings; drawn: BoardPartProps })
     <>
       <AskedCards cards={shown.card} drawn={drawn} />
       <AskedOptions options={shown.option} drawn={drawn} />
-      <AskedRows rows={shown.row} look={drawn.venture} side={drawn.side} />
+      <AskedRows rows={shown.row} ctx={drawn.venture} side={drawn.side} />
       <AskedGoods goods={shown.goods} drawn={drawn} />
       <AskedFaces faces={shown.face} />
-      <AskedAbilities abilities={shown.ability} look={drawn.venture} side={drawn.side} />
+      <AskedAbilities abilities={shown.ability} ctx={drawn.venture} side={drawn.side} />
     </>
   )
 }

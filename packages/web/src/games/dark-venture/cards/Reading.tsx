@@ -44,14 +44,14 @@ export function Reading({ shown, side }: BoardPartProps) {
     }
     return (
       <Dialog isOpen onClose={shut} title={i18n.format(titleOf(shown.tables, kept))} size="usual">
-        <Large look={shown} side={side} what={kept} />
+        <Large ctx={shown} side={side} what={kept} />
       </Dialog>
     )
   }
   if (glanced === undefined || isCarrying) return null
   return (
     <Preview near={glanced.near} note={i18n.t('web.dvCards.keep')}>
-      <Large look={shown} side={side} what={glanced.place} />
+      <Large ctx={shown} side={side} what={glanced.place} />
     </Preview>
   )
 }
@@ -84,13 +84,13 @@ function partsOf(what: string): readonly [kind: string, a: number, b: number] {
 }
 
 interface LargeProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   /** Whose line of a card is told apart. */
   readonly side: SideNo
   readonly what: string
 }
 
-function Large({ look: ctx, side, what }: LargeProps) {
+function Large({ ctx, side, what }: LargeProps) {
   const i18n = useI18n()
   const [kind, a, b] = partsOf(what)
   return (
@@ -101,7 +101,7 @@ function Large({ look: ctx, side, what }: LargeProps) {
           <p className="sr-only">{describeCard(i18n, ctx.tables, a)}</p>
         </>
       ) : null}
-      {kind === 'piece' ? <UnitPage look={ctx} piece={a} /> : null}
+      {kind === 'piece' ? <UnitPage ctx={ctx} piece={a} /> : null}
       {kind === 'ability' ? <AbilityPage tables={ctx.tables} side={a} ability={b} /> : null}
       {kind === 'auto' ? <AutoPage tables={ctx.tables} side={a} number={b} /> : null}
     </div>

@@ -53,13 +53,13 @@ function News(drawn: BoardPartProps) {
   return (
     <button type="button" className="dv-dice-news paper" onClick={close}>
       {seen.rolled.map((rolled, n) => (
-        <Roll key={n} look={venture} rolled={rolled} roll={seen.key} />
+        <Roll key={n} ctx={venture} rolled={rolled} roll={seen.key} />
       ))}
     </button>
   )
 }
 
-function Roll({ look: ctx, rolled, roll }: { look: VentureViewContext; rolled: Rolled; roll: string }) {
+function Roll({ ctx, rolled, roll }: { ctx: VentureViewContext; rolled: Rolled; roll: string }) {
   const i18n = useI18n()
   const { dice, before, after, success } = rolled
   const said = (event: Event): string => {

@@ -10,7 +10,7 @@ import type { OwnDice } from './order.ts'
 import { useRising } from './rising.ts'
 
 interface MemoryProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly side: number
   readonly own: OwnDice
   /** So many can be kept. */
@@ -24,7 +24,7 @@ interface MemoryProps {
 const GIVING_UP: readonly string[] = ['turn.keep', 'memory.keep']
 
 /** Genetic Memory: dice kept from earlier turns, as tokens in their places. */
-export function Memory({ look: ctx, side, own, most, step, isTicking, ticked }: MemoryProps) {
+export function Memory({ ctx, side, own, most, step, isTicking, ticked }: MemoryProps) {
   const i18n = useI18n()
   const { dice, memory } = own
   const rising = useRising(ctx, side)

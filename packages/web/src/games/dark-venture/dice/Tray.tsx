@@ -60,7 +60,7 @@ export function Tray(drawn: OwnPartProps) {
   const ticked = isTicking ? all : NONE
   useFreshTicks(venture)
   useDiceKeys(isTicking, own)
-  const common = { look: venture, side, own, isTicking, ticked }
+  const common = { ctx: venture, side, own, isTicking, ticked }
   return (
     <section
       className="dv-dice-tray"
@@ -84,7 +84,7 @@ export function Tray(drawn: OwnPartProps) {
 }
 
 interface RowProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly side: number
   readonly own: OwnDice
   readonly dice: Tableau['dice']
@@ -94,7 +94,7 @@ interface RowProps {
 }
 
 /** The dice, by face; those come forward that would be spent where the pointer is. */
-function Row({ look: ctx, side, own, dice, ticked, ...common }: RowProps) {
+function Row({ ctx, side, own, dice, ticked, ...common }: RowProps) {
   const rising = useRising(ctx, side)
   return (
     <div className="dv-dice-row" style={roomFor(dice)}>

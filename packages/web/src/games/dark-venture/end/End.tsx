@@ -12,8 +12,8 @@ import { counted, featsOf, pointsByRound, sidesIn, worthOf } from './story.ts'
 import './End.css'
 
 /** What Dark Venture has to tell when it is over: what was asked for, where points came from, the deeds. */
-export function End({ look, story }: EndProps) {
-  const venture = viewContextOf(look)
+export function End({ ctx, story }: EndProps) {
+  const venture = viewContextOf(ctx)
   const sides = useMemo(() => sidesIn(venture), [venture])
   const worths = useMemo(() => worthOf(story, venture, sides), [story, venture, sides])
   const deeds = useMemo(() => featsOf(story, venture, sides), [story, venture, sides])
@@ -30,7 +30,7 @@ export function End({ look, story }: EndProps) {
   }))
   return (
     <div className="end-parts">
-      {venture.tables.target > 0 ? null : <Outcome look={venture} sides={sides} />}
+      {venture.tables.target > 0 ? null : <Outcome ctx={venture} sides={sides} />}
       {worths.length === 0 ? null : (
         <TallyTable
           title={i18n.t('web.dvEnd.points')}
@@ -42,7 +42,7 @@ export function End({ look, story }: EndProps) {
           totals={sides.map((side) => venture.state.points[side])}
         />
       )}
-      <Course look={venture} sides={sides} story={story} />
+      <Course ctx={venture} sides={sides} story={story} />
       <TallyTable
         title={i18n.t('web.dvEnd.deeds')}
         columns={columns}
@@ -67,12 +67,12 @@ const ICONS: Readonly<Record<(typeof counted)[number], IconName>> = {
 }
 
 interface OfSides {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly sides: readonly SideNo[]
 }
 
 /** What a story asked of each side, and what became of it. */
-function Outcome({ look: ctx, sides }: OfSides) {
+function Outcome({ ctx, sides }: OfSides) {
   const i18n = useI18n()
   return (
     <section className="end-part" aria-labelledby="dv-end-story">
@@ -101,7 +101,7 @@ function Outcome({ look: ctx, sides }: OfSides) {
 }
 
 /** Points, round by round. */
-function Course({ look: ctx, sides, story }: OfSides & Pick<EndProps, 'story'>) {
+function Course({ ctx, sides, story }: OfSides & Pick<EndProps, 'story'>) {
   const i18n = useI18n()
   const rows = useMemo(() => pointsByRound(story, sides), [story, sides])
   const names = useMemo(

@@ -43,13 +43,13 @@ export function Aim(drawn: OwnPartProps) {
     >
       <div className="dv-fight-aim-who">
         {attackers.map((piece) =>
-          piece === undefined ? null : <Token key={piece} look={venture} piece={piece} size={44} />,
+          piece === undefined ? null : <Token key={piece} ctx={venture} piece={piece} size={44} />,
         )}
         <strong>{i18n.format(question)}</strong>
       </div>
       <div className="dv-fight-aims">
         {entries.map((entry) => (
-          <Way key={choiceKey(entry.choice)} look={venture} entry={entry} foreseen={foreseen} />
+          <Way key={choiceKey(entry.choice)} ctx={venture} entry={entry} foreseen={foreseen} />
         ))}
       </div>
     </section>
@@ -67,19 +67,19 @@ function isCovering({ state, tables }: VentureViewContext, entries: readonly Men
 }
 
 interface WayProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly entry: MenuEntry
   readonly foreseen: Foreseen
 }
 
-function Way({ look: ctx, entry: { choice, text, at }, foreseen }: WayProps) {
+function Way({ ctx, entry: { choice, text, at }, foreseen }: WayProps) {
   const i18n = useI18n()
   const now = useChoosingNow()
   const piece = pieceAt(at)
   const [win, counter] = foreseen(choice)?.odds ?? []
   return (
     <button type="button" className="dv-fight-way" {...pointsAt(at)} onClick={() => now().choose(choice)}>
-      {piece < 0 ? <Icon name="attack" size="1.7rem" /> : <Token look={ctx} piece={piece} size={36} />}
+      {piece < 0 ? <Icon name="attack" size="1.7rem" /> : <Token ctx={ctx} piece={piece} size={36} />}
       <span>
         <b>{i18n.format(text)}</b>
         {win === undefined ? null : <Odds perMille={win.perMille} counter={counter?.perMille ?? 0} />}

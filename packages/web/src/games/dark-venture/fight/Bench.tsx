@@ -32,14 +32,14 @@ function titleOf(entries: readonly MenuEntry[]): string {
 }
 
 interface BenchProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   /** All at pieces that are in no row. */
   readonly entries: readonly MenuEntry[]
   readonly foreseen: Foreseen
 }
 
 /** Everybody else that can be chosen now, wherever on the map they stand. */
-export function Bench({ look: ctx, entries, foreseen }: BenchProps) {
+export function Bench({ ctx, entries, foreseen }: BenchProps) {
   const i18n = useI18n()
   const pieces = [...new Set(entries.map(({ at }) => pieceAt(at)))]
   if (pieces.length === 0) return null
@@ -51,7 +51,7 @@ export function Bench({ look: ctx, entries, foreseen }: BenchProps) {
         return (
           <Seat
             key={piece}
-            look={ctx}
+            ctx={ctx}
             piece={piece}
             icons={[...new Set(here.map(({ choice }) => actionIcon(ctx, choice) ?? ''))].join(' ')}
             sole={here.length === 1 ? i18n.format(here[0].text) : undefined}
@@ -71,7 +71,7 @@ export function Bench({ look: ctx, entries, foreseen }: BenchProps) {
 }
 
 interface SeatProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly piece: PieceNo
   /** Signs of what can be done with it. */
   readonly icons: string
@@ -81,16 +81,16 @@ interface SeatProps {
   readonly chance: string | undefined
 }
 
-const Seat = memo(function Seat({ look: ctx, piece, icons, sole, said, chance }: SeatProps) {
+const Seat = memo(function Seat({ ctx, piece, icons, sole, said, chance }: SeatProps) {
   const i18n = useI18n()
   const about = useAbout()
   const place = `piece:${piece}`
   const { props } = useTarget(place, [said, about(ctx, piece)].join(', '))
-  const drag = useDrag(place, () => <Token look={ctx} piece={piece} size={56} />)
+  const drag = useDrag(place, () => <Token ctx={ctx} piece={piece} size={56} />)
   const { tables, state } = ctx
   return (
     <div {...props} className="dv-fight-seat" title={said} onPointerDown={drag.onPointerDown}>
-      <Token look={ctx} piece={piece} size={50} />
+      <Token ctx={ctx} piece={piece} size={50} />
       <span className="dv-fight-seat-words">
         <b>{sole ?? i18n.format(pieceText(tables, piece))}</b>
         <small>

@@ -5,7 +5,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { SideMark } from '../units/SideMark.tsx'
 
 /** The fights that this one lies within, the outermost first. */
-export function Chain({ look: ctx, fights }: { look: VentureViewContext; fights: readonly Fight[] }) {
+export function Chain({ ctx, fights }: { ctx: VentureViewContext; fights: readonly Fight[] }) {
   const i18n = useI18n()
   if (fights.length === 0) return null
   return (

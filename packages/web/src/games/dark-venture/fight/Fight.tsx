@@ -59,18 +59,18 @@ function Combat(drawn: BoardPartProps & { readonly fight: State }) {
   return (
     <Stage
       key={`${fight.side} ${fight.square} ${fight.counter}`}
-      look={venture}
+      ctx={venture}
       bout={bout}
-      chain={<Chain look={venture} fights={venture.state.fights.slice(0, -1)} />}
+      chain={<Chain ctx={venture} fights={venture.state.fights.slice(0, -1)} />}
       foot={<Foot {...drawn} bout={bout} foreseen={foreseen} />}
     >
       <Rows
-        look={venture}
+        ctx={venture}
         bout={bout}
         whoOf={whoOf}
         isAsked={(of) => of >= 0 && awaited.includes(seatOf[of])}
         drawPiece={(piece) => (
-          <Fighter key={piece} look={venture} piece={piece} fate={fateOf(venture, fight, piece, dying)} />
+          <Fighter key={piece} ctx={venture} piece={piece} fate={fateOf(venture, fight, piece, dying)} />
         )}
         drawDie={(role, n, value, isSix) => {
           const die = { role, n, value, isSix, roll: rolls(role, n) }
@@ -133,7 +133,7 @@ function Foot({
   const fighters = [...bout.attack.pieces, ...bout.defence.pieces]
   const isBenched = ({ at }: MenuEntry): boolean => pieceAt(at) >= 0 && !fighters.includes(pieceAt(at))
   const benched = entries.filter(isBenched)
-  const others = <Bench look={venture} entries={benched} foreseen={foreseen} />
+  const others = <Bench ctx={venture} entries={benched} foreseen={foreseen} />
   // Effects ask on a slip of their own.
   if (isAskedHere(step)) return benched.length === 0 ? null : <div className="dv-fight-ways">{others}</div>
   const said = entries.filter((entry) => !isBenched(entry) && isSaid(entry))
@@ -148,14 +148,14 @@ function Foot({
       <div className="dv-fight-ways">
         {others}
         <FightActions
-          look={venture}
+          ctx={venture}
           entries={said.filter((entry) => !isFirst(entry))}
           isMain={isMain}
           foreseen={foreseen}
         />
       </div>
       <div className="dv-fight-main">
-        <FightActions look={venture} entries={said.filter(isFirst)} isMain={isMain} foreseen={foreseen} />
+        <FightActions ctx={venture} entries={said.filter(isFirst)} isMain={isMain} foreseen={foreseen} />
       </div>
     </>
   )

@@ -9,7 +9,7 @@ import { hundredths } from '../dice/hundredths.ts'
 import './FightActions.css'
 
 interface DeedsProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly entries: readonly MenuEntry[]
   /** Does it lead on? */
   readonly isMain: (entry: MenuEntry) => boolean
@@ -17,21 +17,21 @@ interface DeedsProps {
 }
 
 /** What can be done without pointing at anything, and what can be done with those who fight: large, in words. */
-export function FightActions({ look: ctx, entries, isMain, foreseen }: DeedsProps) {
+export function FightActions({ ctx, entries, isMain, foreseen }: DeedsProps) {
   const sorted = entries.toSorted((a, b) => Number(isMain(a)) - Number(isMain(b)))
   return sorted.map((entry) => (
-    <Deed key={choiceKey(entry.choice)} look={ctx} entry={entry} isMain={isMain(entry)} foreseen={foreseen} />
+    <Deed key={choiceKey(entry.choice)} ctx={ctx} entry={entry} isMain={isMain(entry)} foreseen={foreseen} />
   ))
 }
 
 interface DeedProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly entry: MenuEntry
   readonly isMain: boolean
   readonly foreseen: Foreseen
 }
 
-function Deed({ look: ctx, entry, isMain, foreseen }: DeedProps) {
+function Deed({ ctx, entry, isMain, foreseen }: DeedProps) {
   const i18n = useI18n()
   const now = useChoosingNow()
   const { choice, text: words, cost } = entry

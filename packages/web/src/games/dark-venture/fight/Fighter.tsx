@@ -13,7 +13,7 @@ import { actionIcon } from './action-icons.ts'
 export type Fate = 'defeated' | 'dying' | 'killed' | 'gone' | 'captured' | undefined
 
 export interface FighterProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly piece: PieceNo
   readonly fate?: Fate
 }
@@ -32,12 +32,12 @@ function signOf({ at }: Choosing, place: string, ctx: VentureViewContext): IconN
 }
 
 /** Somebody in a row: a place of the menu. */
-export const Fighter = memo(function Fighter({ look: ctx, piece, fate }: FighterProps) {
+export const Fighter = memo(function Fighter({ ctx, piece, fate }: FighterProps) {
   const place = `piece:${piece}`
   const about = useAbout()
   const target = useTarget(place, about(ctx, piece))
   const sign = useChoosing((choosing) => signOf(choosing, place, ctx))
-  const drag = useDrag(place, () => <Token look={ctx} piece={piece} size={64} />)
+  const drag = useDrag(place, () => <Token ctx={ctx} piece={piece} size={64} />)
   return (
     <div
       {...target.props}
@@ -46,7 +46,7 @@ export const Fighter = memo(function Fighter({ look: ctx, piece, fate }: Fighter
       data-dragged={drag.isDragged || undefined}
       onPointerDown={drag.onPointerDown}
     >
-      <FighterArt look={ctx} piece={piece} fate={fate} />
+      <FighterArt ctx={ctx} piece={piece} fate={fate} />
       {sign === undefined ? null : (
         <span className="dv-fight-sign">
           <Icon name={sign} size="1em" />
@@ -57,15 +57,15 @@ export const Fighter = memo(function Fighter({ look: ctx, piece, fate }: Fighter
 })
 
 /** The same, only looked at. */
-export function StillFighter({ look: ctx, piece, fate }: FighterProps) {
+export function StillFighter({ ctx, piece, fate }: FighterProps) {
   return (
     <div className="dv-fight-fighter" data-fate={fate}>
-      <FighterArt look={ctx} piece={piece} fate={fate} />
+      <FighterArt ctx={ctx} piece={piece} fate={fate} />
     </div>
   )
 }
 
-function FighterArt({ look: ctx, piece, fate }: FighterProps) {
+function FighterArt({ ctx, piece, fate }: FighterProps) {
   const i18n = useI18n()
   const side = ctx.state.side[piece]
   const state = fate === undefined ? {} : { state: STATES[fate] }
@@ -75,7 +75,7 @@ function FighterArt({ look: ctx, piece, fate }: FighterProps) {
         <svg className="dv-fight-halo" viewBox="-62 -62 124 124" aria-hidden>
           <path d={RIMS[side]} />
         </svg>
-        <Token look={ctx} piece={piece} size={84} {...state} />
+        <Token ctx={ctx} piece={piece} size={84} {...state} />
       </span>
       <span className="dv-fight-name">{i18n.format(pieceText(ctx.tables, piece))}</span>
       {fate === undefined ? null : (

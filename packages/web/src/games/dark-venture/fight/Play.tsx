@@ -39,7 +39,7 @@ function OfTimeline({
 }: BoardPartProps & { readonly timeline: NonNullable<BoardPartProps['timeline']> }) {
   const { beats, at } = timeline
   const beat = beats[at]
-  const before = beat?.look
+  const before = beat?.ctx
   const speed = useTimelineSpeed((kept) => kept.speed)
   const courses = useMemo(
     () =>
@@ -55,7 +55,7 @@ function OfTimeline({
     <Played
       key={`${drawn.at} ${at}`}
       drawn={drawn}
-      look={beat.look}
+      ctx={beat.ctx}
       courses={courses}
       time={(beat.time * factor) / courses.length}
       factor={factor}
@@ -65,7 +65,7 @@ function OfTimeline({
 }
 
 interface Happened {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   /** The look before what has happened. */
   readonly before: VentureViewContext
 }
@@ -74,9 +74,9 @@ interface Happened {
 function News(drawn: BoardPartProps) {
   const { at, venture, happened, scene } = drawn
   const { isStill, time } = useMotion()
-  const [seen, setSeen] = useState<Happened>({ look: venture, before: venture })
+  const [seen, setSeen] = useState<Happened>({ ctx: venture, before: venture })
   const [closed, setClosed] = useState(-1)
-  if (seen.look !== venture) setSeen({ look: venture, before: seen.look })
+  if (seen.ctx !== venture) setSeen({ ctx: venture, before: seen.ctx })
   const courses = useMemo(
     () => fightsIn(happened as readonly Event[], seen.before).filter(({ bout }) => bout.end !== undefined),
     [happened, seen.before],
@@ -91,14 +91,14 @@ function News(drawn: BoardPartProps) {
   }, [isShown, close, lasts])
   if (!isShown) return null
   return (
-    <Played key={at} drawn={drawn} look={seen.before} courses={courses} time={SEEN} isAside close={close} />
+    <Played key={at} drawn={drawn} ctx={seen.before} courses={courses} time={SEEN} isAside close={close} />
   )
 }
 
 interface PlayedProps {
   readonly drawn: Pick<BoardPartProps, 'at' | 'seat' | 'side' | 'nameOf'>
   /** As things were before. */
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly courses: readonly Course[]
   /** For each of them. */
   readonly time: number
@@ -109,7 +109,7 @@ interface PlayedProps {
   readonly close?: () => void
 }
 
-function Played({ drawn, look: ctx, courses, time, factor = 1, isAside, close }: PlayedProps) {
+function Played({ drawn, ctx, courses, time, factor = 1, isAside, close }: PlayedProps) {
   const motion = useMotion()
   const [at, setAt] = useState(motion.isStill ? courses.length - 1 : 0)
   const isLast = at >= courses.length - 1
@@ -126,7 +126,7 @@ function Played({ drawn, look: ctx, courses, time, factor = 1, isAside, close }:
     <One
       key={at}
       drawn={drawn}
-      look={ctx}
+      ctx={ctx}
       course={course}
       roll={roll}
       factor={factor}
@@ -136,7 +136,7 @@ function Played({ drawn, look: ctx, courses, time, factor = 1, isAside, close }:
   )
 }
 
-interface OneProps extends Pick<PlayedProps, 'drawn' | 'look' | 'isAside'> {
+interface OneProps extends Pick<PlayedProps, 'drawn' | 'ctx' | 'isAside'> {
   readonly course: Course
   readonly roll: string
   readonly factor: number
@@ -146,7 +146,7 @@ interface OneProps extends Pick<PlayedProps, 'drawn' | 'look' | 'isAside'> {
 /** Where it goes faster than this no die tumbles. */
 const QUICK = 0.6
 
-function One({ drawn, look: ctx, course, roll, factor, isAside, close }: OneProps) {
+function One({ drawn, ctx, course, roll, factor, isAside, close }: OneProps) {
   const { seat, side, nameOf } = drawn
   const phase = usePhase(roll, true, factor)
   const bout = boutIn(course.bout, phase)
@@ -155,22 +155,22 @@ function One({ drawn, look: ctx, course, roll, factor, isAside, close }: OneProp
     of >= 0 && seatOf[of] >= 0 && seatOf[of] !== seat ? nameOf(seatOf[of]) : undefined
   return (
     <Stage
-      look={ctx}
+      ctx={ctx}
       bout={bout}
       isPlay
       isSmall={isAside || ![bout.attack.side, bout.defence.side].includes(side)}
       close={close}
-      foot={phase < PHASE.fates ? undefined : <Fates look={ctx} fates={course.fates} />}
+      foot={phase < PHASE.fates ? undefined : <Fates ctx={ctx} fates={course.fates} />}
     >
       <Rows
-        look={ctx}
+        ctx={ctx}
         bout={bout}
         whoOf={whoOf}
         isAsked={() => false}
         drawPiece={(piece) => (
           <StillFighter
             key={piece}
-            look={ctx}
+            ctx={ctx}
             piece={piece}
             fate={phase < PHASE.fates ? undefined : fateIn(course.fates, piece)}
           />
@@ -197,7 +197,7 @@ function fateIn(fates: readonly Event[], piece: PieceNo): Fate {
   return told?.event === 'captured' ? 'captured' : undefined
 }
 
-function Fates({ look: ctx, fates }: { look: VentureViewContext; fates: readonly Event[] }) {
+function Fates({ ctx, fates }: { ctx: VentureViewContext; fates: readonly Event[] }) {
   const i18n = useI18n()
   const said = fates.flatMap((event) => {
     const told = darkVenture.describeEvent?.(ctx, event)

@@ -21,7 +21,7 @@ import './Row.css'
 export type Role = 'attack' | 'defence'
 
 interface RowProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly role: Role
   readonly row: BoutRow
   readonly isCounter: boolean
@@ -49,7 +49,7 @@ const SIX = 6
 
 /** One side of a combat: who fights, its dice and where they come from, and what they add up to. */
 export function Row(props: RowProps) {
-  const { look: ctx, role, row, isAsked, isAhead, isDiceless, areSixesLit, note, drawPiece, drawDie } = props
+  const { ctx, role, row, isAsked, isAhead, isDiceless, areSixesLit, note, drawPiece, drawDie } = props
   const i18n = useI18n()
   const { side, pieces, dice, plus, parts, sum } = row
   const size = dice.length > CROWD ? 'crowd' : dice.length > MANY ? 'many' : undefined
@@ -87,7 +87,7 @@ export function Row(props: RowProps) {
   )
 }
 
-function RowHead({ look: ctx, role, row: { side }, isCounter, who, isAsked }: RowProps) {
+function RowHead({ ctx, role, row: { side }, isCounter, who, isAsked }: RowProps) {
   const i18n = useI18n()
   const { tables, state } = ctx
   const key = role === 'attack' && isCounter ? 'counter' : role

@@ -7,7 +7,7 @@ import { leaderOf } from './leads.ts'
 import { Verdict } from './Verdict.tsx'
 
 interface RowsProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly bout: Bout
   /** The person of a side. */
   readonly whoOf: (side: number) => string | undefined
@@ -18,14 +18,14 @@ interface RowsProps {
 }
 
 /** Attack above, defence below, and between them how it stands. */
-export function Rows({ look: ctx, bout, whoOf, isAsked, drawPiece, drawDie }: RowsProps) {
+export function Rows({ ctx, bout, whoOf, isAsked, drawPiece, drawDie }: RowsProps) {
   const i18n = useI18n()
   const leader = leaderOf(bout)
   const { sixes, end } = bout
   const note = sixes > 0 && end !== 'won' ? i18n.t('web.dvFight.sixes', { count: sixes }) : undefined
   const row = (role: Role): ReactNode => (
     <Row
-      look={ctx}
+      ctx={ctx}
       role={role}
       row={bout[role]}
       isCounter={bout.isCounter}

@@ -8,7 +8,7 @@ import type { Bout } from './bout.ts'
 import './Stage.css'
 
 interface StageProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly bout: Bout
   /** What lies below the rows and is always in sight. */
   readonly foot?: ReactNode
@@ -34,7 +34,7 @@ const ICONS: Readonly<Record<ReturnType<typeof kindOf>, IconName>> = {
 
 /** Where a combat is fought, over the map; it can be folded to look at what lies below. */
 export function Stage({
-  look: ctx,
+  ctx,
   bout,
   foot,
   chain,

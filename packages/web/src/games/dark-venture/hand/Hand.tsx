@@ -25,7 +25,7 @@ export function Hand({ venture, side }: OwnPartProps) {
         <span className="dv-hand-count" title={i18n.t('web.dvHand.limit', { most })}>
           <Icon name="card" /> {i18n.t('web.dvHand.saved', { count: savedCards(state, side), most })}
         </span>
-        <Worn look={venture} side={side} />
+        <Worn ctx={venture} side={side} />
       </div>
       {hand.length === 0 ? (
         <p className="dv-hand-empty">{i18n.t('web.dvHand.empty')}</p>

@@ -10,19 +10,19 @@ import { pictures } from '../cards/pictures.ts'
 import { Token } from '../units/Token.tsx'
 
 /** The items that units of a side wear: they count as saved, and can be used or handed on from here. */
-export function Worn({ look: ctx, side }: { look: VentureViewContext; side: number }) {
+export function Worn({ ctx, side }: { ctx: VentureViewContext; side: number }) {
   const i18n = useI18n()
   const cards = wornBy(ctx.state, side)
   return cards.length === 0 ? null : (
     <ul className="dv-hand-worn" aria-label={i18n.t('web.dvHand.worn')}>
       {cards.map((card) => (
-        <Item key={card} look={ctx} card={card} />
+        <Item key={card} ctx={ctx} card={card} />
       ))}
     </ul>
   )
 }
 
-function Item({ look: ctx, card }: { look: VentureViewContext; card: CardNo }) {
+function Item({ ctx, card }: { ctx: VentureViewContext; card: CardNo }) {
   const i18n = useI18n()
   const { tables, state } = ctx
   const place = `card:${card}`
@@ -50,7 +50,7 @@ function Item({ look: ctx, card }: { look: VentureViewContext; card: CardNo }) {
         <svg className="dv-hand-item-picture" viewBox="0 0 512 512" aria-hidden>
           <path d={pictures[tables.cardRow[card].id]} />
         </svg>
-        <Token look={ctx} piece={wearer} size={26} />
+        <Token ctx={ctx} piece={wearer} size={26} />
       </span>
     </li>
   )

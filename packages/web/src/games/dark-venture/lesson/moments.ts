@@ -10,8 +10,8 @@ export function isFresh(ctx: GameViewContext): boolean {
   return viewContextOf(ctx).state.stage === 0
 }
 
-export function isFreshTurn({ look }: LessonMoment): boolean {
-  return isFresh(look)
+export function isFreshTurn({ ctx }: LessonMoment): boolean {
+  return isFresh(ctx)
 }
 
 function side({ state, viewer }: VentureViewContext): number {
@@ -24,8 +24,8 @@ function captor(ctx: GameViewContext): number | undefined {
   return venture.state.army[side(venture)]?.find((piece) => prisonerOf(venture.state, piece) >= 0)
 }
 
-export function hasPrisoner({ look }: LessonMoment): boolean {
-  return captor(look) !== undefined
+export function hasPrisoner({ ctx }: LessonMoment): boolean {
+  return captor(ctx) !== undefined
 }
 
 export function captorPlace(ctx: GameViewContext): string | undefined {
@@ -34,7 +34,7 @@ export function captorPlace(ctx: GameViewContext): string | undefined {
 }
 
 /** One of the learner's own units is held by somebody. */
-export function isHeld({ look }: LessonMoment): boolean {
-  const venture = viewContextOf(look)
+export function isHeld({ ctx }: LessonMoment): boolean {
+  const venture = viewContextOf(ctx)
   return venture.state.prisoners.some((piece) => venture.state.side[piece] === side(venture))
 }

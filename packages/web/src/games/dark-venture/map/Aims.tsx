@@ -5,12 +5,12 @@ import { nodeSpot } from '../grid/geometry.ts'
 import { pathThrough } from './ways.ts'
 
 interface AimsProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly timeline: TimelineControls | undefined
 }
 
 /** What somebody who plays by cards goes for: a line from where it stands. */
-export function Aims({ look: { tables }, timeline }: AimsProps) {
+export function Aims({ ctx: { tables }, timeline }: AimsProps) {
   const beat = timeline?.beats[timeline.at]
   const nodes = beat?.nodes.filter((node) => node >= 0) ?? []
   if (beat === undefined || nodes.length === 0) return null

@@ -14,7 +14,7 @@ import { arms, beside, builtPaths, innerHalf } from './built.ts'
 import { edgeLine, partCorners, squareMiddle } from '../grid/geometry.ts'
 
 /** Fences and walls that were built. */
-export const Built = memo(function Built({ look: ctx }: { readonly look: VentureViewContext }) {
+export const Built = memo(function Built({ ctx }: { readonly ctx: VentureViewContext }) {
   const { rails, posts, blocks, joints } = useMemo(() => builtPaths(ctx), [ctx])
   if (rails === '' && blocks === '') return null
   return (
@@ -45,7 +45,7 @@ function asked(choosing: Choosing, names: readonly string[]): string {
 const numbersOf = (joined: string): readonly number[] => (joined === '' ? [] : joined.split(' ').map(Number))
 
 /** Edges and halves of spaces that can be chosen now. */
-export function EdgeTargets({ look: ctx }: { readonly look: VentureViewContext }) {
+export function EdgeTargets({ ctx }: { readonly ctx: VentureViewContext }) {
   const edges = useChoosing((choosing) => asked(choosing, edgeNames))
   const parts = useChoosing((choosing) => asked(choosing, partNames))
   const { tables, state } = ctx

@@ -41,14 +41,14 @@ export const Country = memo(function Country({ drawn, sheet, isStage }: CountryP
         <Ground tables={tables} isGateOpen={areGatesOpen(state, tables)} />
       </svg>
       <svg viewBox={viewBox} className="dv-map-things">
-        <RimMark look={shown} />
-        <Starts look={shown} />
+        <RimMark ctx={shown} />
+        <Starts ctx={shown} />
         <Decks tables={tables} />
-        <Thread look={shown} />
+        <Thread ctx={shown} />
         <Pointer drawn={drawn} sheet={sheet} />
         <Standing drawn={drawn} isStage={isStage} />
-        <DeckFronts look={shown} />
-        <Aims look={shown} timeline={drawn.timeline} />
+        <DeckFronts ctx={shown} />
+        <Aims ctx={shown} timeline={drawn.timeline} />
       </svg>
     </div>
   )
@@ -58,8 +58,8 @@ export const Country = memo(function Country({ drawn, sheet, isStage }: CountryP
 function Lying({ drawn: { shown, side } }: { readonly drawn: BoardPartProps }) {
   return (
     <>
-      <Marks look={shown} side={side} />
-      <Built look={shown} />
+      <Marks ctx={shown} side={side} />
+      <Built ctx={shown} />
     </>
   )
 }
@@ -82,18 +82,18 @@ function Standing({ drawn, isStage }: Pick<CountryProps, 'drawn' | 'isStage'>) {
       {reach === undefined ? null : (
         <>
           <Fields tables={shown.tables} reach={reach} />
-          <SightRange look={shown} piece={reach.piece} />
+          <SightRange ctx={shown} piece={reach.piece} />
         </>
       )}
       <Lying drawn={drawn} />
       {isStage ? <Spots drawn={drawn} reach={reach} /> : null}
-      {reach === undefined ? null : <Path look={shown} reach={reach} />}
+      {reach === undefined ? null : <Path ctx={shown} reach={reach} />}
       <Pieces drawn={drawn} isStage={isStage} />
-      {isStage ? <EdgeTargets look={shown} /> : null}
-      {reach === undefined ? null : <SightLine look={shown} piece={reach.piece} />}
+      {isStage ? <EdgeTargets ctx={shown} /> : null}
+      {reach === undefined ? null : <SightLine ctx={shown} piece={reach.piece} />}
       {reach === undefined || isSpread ? null : <Prices tables={shown.tables} reach={reach} />}
       {isSpread || !isStage ? null : <Tags drawn={drawn} reach={reach} />}
-      {isStage ? <SightOfPointed look={shown} /> : null}
+      {isStage ? <SightOfPointed ctx={shown} /> : null}
     </g>
   )
 }

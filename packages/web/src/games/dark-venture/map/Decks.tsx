@@ -20,7 +20,7 @@ export const Decks = memo(function Decks({ tables }: { readonly tables: MatchTab
 })
 
 /** Boards in front of those who are beneath a bridge, where nobody stands on it. */
-export function DeckFronts({ look: { state, tables } }: { readonly look: VentureViewContext }) {
+export function DeckFronts({ ctx: { state, tables } }: { readonly ctx: VentureViewContext }) {
   const { deck } = tables.ways
   const isTaken = new Set(state.at)
   const under = [...isTaken].filter(

@@ -68,10 +68,10 @@ function Told({ drawn, place, square }: ToldProps) {
   const piece = place.startsWith('piece:') ? Number(place.slice('piece:'.length)) : -1
   const node = place.startsWith('node:') ? Number(place.slice('node:'.length)) : -1
   return piece >= 0 ? (
-    <PieceHint look={drawn.shown} piece={piece} choosing={choosing} reach={reach} square={square} />
+    <PieceHint ctx={drawn.shown} piece={piece} choosing={choosing} reach={reach} square={square} />
   ) : (
     <SpaceHint
-      look={drawn.shown}
+      ctx={drawn.shown}
       square={square}
       choosing={choosing}
       place={place}
@@ -81,14 +81,14 @@ function Told({ drawn, place, square }: ToldProps) {
 }
 
 interface SpaceHintProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly square: Square
   readonly choosing: Choosing
   readonly place: string
   readonly goal: Goal | undefined
 }
 
-function SpaceHint({ look: ctx, square, choosing, place, goal }: SpaceHintProps) {
+function SpaceHint({ ctx, square, choosing, place, goal }: SpaceHintProps) {
   const i18n = useI18n()
   const pieces = piecesOn(ctx, square)
   return (
@@ -99,14 +99,14 @@ function SpaceHint({ look: ctx, square, choosing, place, goal }: SpaceHintProps)
         <ul className="dv-map-hint-pieces">
           {pieces.slice(0, MOST).map((piece) => (
             <li key={piece}>
-              <Token look={ctx} piece={piece} size={30} />
+              <Token ctx={ctx} piece={piece} size={30} />
               <span>{i18n.format(pieceText(ctx.tables, piece))}</span>
             </li>
           ))}
           {pieces.length > MOST ? <li>{i18n.t('web.dvMap.more', { count: pieces.length - MOST })}</li> : null}
         </ul>
       )}
-      <Lies look={ctx} square={square} />
+      <Lies ctx={ctx} square={square} />
       {spaceFacts(ctx, square).map((fact) => (
         <p key={i18n.format(fact)}>{i18n.format(fact)}</p>
       ))}
@@ -172,7 +172,7 @@ function Reasons({ blocked }: { readonly blocked: readonly BlockedEntry[] }) {
 }
 
 /** Tokens, resources and items on the ground. */
-function Lies({ look: ctx, square }: { readonly look: VentureViewContext; readonly square: Square }) {
+function Lies({ ctx, square }: { readonly ctx: VentureViewContext; readonly square: Square }) {
   const i18n = useI18n()
   const things = lyingOn(ctx, square).flatMap(({ kind, n, count }): Text[] =>
     kind === 'token' ? [tokenText(n, count)] : kind === 'good' ? [goodsText(n, count)] : [],
@@ -183,14 +183,14 @@ function Lies({ look: ctx, square }: { readonly look: VentureViewContext; readon
 }
 
 interface PieceHintProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly piece: PieceNo
   readonly choosing: Choosing
   readonly reach: Reach | undefined
   readonly square: Square
 }
 
-function PieceHint({ look: ctx, piece, choosing, reach, square }: PieceHintProps) {
+function PieceHint({ ctx, piece, choosing, reach, square }: PieceHintProps) {
   const i18n = useI18n()
   const { state, tables } = ctx
   const captor = state.captor[piece]
@@ -198,14 +198,14 @@ function PieceHint({ look: ctx, piece, choosing, reach, square }: PieceHintProps
     <>
       <h3>{i18n.format(pieceText(tables, piece))}</h3>
       <div className="dv-map-hint-head">
-        <Token look={ctx} piece={piece} size={54} />
+        <Token ctx={ctx} piece={piece} size={54} />
         <p>
           {i18n.format(sideText(tables, state.side[piece]))}
           <br />
           <small>{i18n.format(spaceTitle(ctx, square))}</small>
         </p>
       </div>
-      <Strike look={ctx} piece={piece} choosing={choosing} reach={reach} />
+      <Strike ctx={ctx} piece={piece} choosing={choosing} reach={reach} />
       <Line when={captor >= 0}>
         {captor < 0 ? null : i18n.t('web.dvMap.heldBy', { unit: i18n.format(pieceText(tables, captor)) })}
       </Line>
@@ -225,7 +225,7 @@ function PieceHint({ look: ctx, piece, choosing, reach, square }: PieceHintProps
 }
 
 /** The chance to win against it with the unit in the hand. */
-function Strike({ look: ctx, piece, choosing, reach }: Omit<PieceHintProps, 'square'>) {
+function Strike({ ctx, piece, choosing, reach }: Omit<PieceHintProps, 'square'>) {
   const i18n = useI18n()
   const { tables, state } = ctx
   const place = `piece:${piece}`

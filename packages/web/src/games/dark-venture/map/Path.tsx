@@ -7,12 +7,12 @@ import { wayOf, type Goal, type Reach } from './reach.ts'
 import { pathThrough } from './ways.ts'
 
 interface PathProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly reach: Reach
 }
 
 /** The way that a unit would take to the space that is pointed at, or to strike whom is pointed at. */
-export function Path({ look: { state, tables }, reach }: PathProps) {
+export function Path({ ctx: { state, tables }, reach }: PathProps) {
   const pointed = usePointed()
   const now = useChoosingNow()
   const goal = goalAt(pointed, reach, (place) => now().shortcutsAt(place))

@@ -47,7 +47,7 @@ export function Rim({ tables }: { readonly tables: MatchTables }) {
 }
 
 /** The row and the column that are pointed at. */
-export function RimMark({ look: ctx }: { readonly look: VentureViewContext }) {
+export function RimMark({ ctx }: { readonly ctx: VentureViewContext }) {
   const { tables } = ctx
   const square = usePointedSquare(ctx)
   if (square < 0) return null

@@ -15,12 +15,12 @@ import { isTyping } from '../../../components/is-typing.ts'
 import { squareMeant } from './pointed.ts'
 
 interface SightProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly piece: PieceNo
 }
 
 /** What a unit with a weapon has in range: what it sees is dotted, what it does not is hatched. */
-export const SightRange = memo(function SightRange({ look: ctx, piece }: SightProps) {
+export const SightRange = memo(function SightRange({ ctx, piece }: SightProps) {
   const { state, tables } = ctx
   const range = weaponRange(state, tables, piece)
   const shots = useMemo(() => (range > 0 ? shotsOf(ctx, piece) : []), [ctx, piece, range])
@@ -46,22 +46,22 @@ function hatchIn(x: number, y: number): string {
 }
 
 /** From the middle of one's own space to the middle of the one pointed at; broken where a wall stops it. */
-export function SightLine({ look: ctx, piece }: SightProps) {
+export function SightLine({ ctx, piece }: SightProps) {
   const { state, tables } = ctx
   const to = squareMeant(tables, usePointed(), ctx)
   const from = squareOf(state, tables, piece)
   const range = weaponRange(state, tables, piece)
   if (to < 0 || to === from || range <= 0 || distance(tables, from, to) > range) return null
-  return <LineOfSight look={ctx} from={from} to={to} />
+  return <LineOfSight ctx={ctx} from={from} to={to} />
 }
 
 interface LineProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly from: Square
   readonly to: Square
 }
 
-function LineOfSight({ look: ctx, from, to }: LineProps) {
+function LineOfSight({ ctx, from, to }: LineProps) {
   const { tables } = ctx
   const { isClear, at } = lineOf(ctx, from, to)
   const a = squareMiddle(tables, from)
@@ -90,7 +90,7 @@ function LineOfSight({ look: ctx, from, to }: LineProps) {
 }
 
 /** With the key S: what whoever is pointed at has in range. */
-export function SightOfPointed({ look: ctx }: { readonly look: VentureViewContext }) {
+export function SightOfPointed({ ctx }: { readonly ctx: VentureViewContext }) {
   const [isWanted, setWanted] = useState(false)
   const pointed = usePointed()
   useEffect(() => {
@@ -103,5 +103,5 @@ export function SightOfPointed({ look: ctx }: { readonly look: VentureViewContex
   }, [])
   const piece =
     isWanted && pointed?.startsWith('piece:') === true ? Number(pointed.slice('piece:'.length)) : -1
-  return piece < 0 || ctx.state.at[piece] < 0 ? null : <SightRange look={ctx} piece={piece} />
+  return piece < 0 || ctx.state.at[piece] < 0 ? null : <SightRange ctx={ctx} piece={piece} />
 }

@@ -19,7 +19,7 @@ import { ringsOf, soft, straight } from './outline.ts'
 import { merged } from './paths.ts'
 
 /** Where sides come on, and where prisoners are exchanged. */
-export const Starts = memo(function Starts({ look: ctx }: { readonly look: VentureViewContext }) {
+export const Starts = memo(function Starts({ ctx }: { readonly ctx: VentureViewContext }) {
   const { state, tables } = ctx
   const rim = useMemo(() => openRim(ctx), [ctx])
   const places = useMemo(

@@ -3,7 +3,7 @@ import { squareMiddle } from '../grid/geometry.ts'
 import { usePointedSquare } from './pointed.ts'
 
 /** Between both ends of the stairs that are pointed at. */
-export function Thread({ look: ctx }: { readonly look: VentureViewContext }) {
+export function Thread({ ctx }: { readonly ctx: VentureViewContext }) {
   const { tables } = ctx
   const square = usePointedSquare(ctx)
   const to = square < 0 ? -1 : tables.linkTo[square]

@@ -26,7 +26,7 @@ export function Abilities({ shown, side, venture, step }: OwnPartProps) {
       {abilities.map((_, number) => (
         <Ability
           key={number}
-          look={shown}
+          ctx={shown}
           side={side}
           ability={number}
           isTurn={venture.state.turn === side}

@@ -21,7 +21,7 @@ import { AbilityPaper, Costs } from './AbilityPaper.tsx'
 import { pictureOf } from '../icons/ability-pictures.ts'
 
 interface AbilityProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly side: SideNo
   readonly ability: number
   readonly isTurn: boolean
@@ -32,7 +32,7 @@ interface AbilityProps {
 const NOWHERE = 'plaque:'
 
 /** An ability of the dashboard: what it is called, costs and does; a click uses it or says why it cannot be used. */
-export function Ability({ look: ctx, side, ability, isTurn, step }: AbilityProps) {
+export function Ability({ ctx, side, ability, isTurn, step }: AbilityProps) {
   const { state, tables } = ctx
   const { row, unlock, power, isAction } = tables.abilities[side][ability]
   const uses = usesLeft(ctx, side, ability)

@@ -6,7 +6,7 @@ import { lookAt } from '../view/selection.ts'
 import { Token } from '../units/Token.tsx'
 
 /** The Ancient of a faction: asleep, ready to be summoned, or on the map with the marks that save it. */
-export function Ancient({ look: ctx, side }: { look: VentureViewContext; side: SideNo }) {
+export function Ancient({ ctx, side }: { ctx: VentureViewContext; side: SideNo }) {
   const i18n = useI18n()
   const { isWon, isHere, shields } = favourOf(ctx, side)
   const piece = ANCIENT + side
@@ -23,7 +23,7 @@ export function Ancient({ look: ctx, side }: { look: VentureViewContext; side: S
       data-state={state}
       title={`${i18n.format(pieceText(ctx.tables, piece))}: ${about}`}
     >
-      <Token look={ctx} piece={piece} size={54} {...(state === 'asleep' ? { state: 'grey' } : {})} />
+      <Token ctx={ctx} piece={piece} size={54} {...(state === 'asleep' ? { state: 'grey' } : {})} />
       {isHere && shields > 0 ? (
         <span className="dv-mat-shields" aria-hidden>
           {Array.from({ length: shields }, (_, n) => (

@@ -19,20 +19,20 @@ import { Token } from '../units/Token.tsx'
 import { goodIcons, markIcons } from '../units/TokenChip.tsx'
 
 /** The units of a side as small tokens: a click shows where one stands. */
-export function Army({ look: ctx, side }: { look: VentureViewContext; side: SideNo }) {
+export function Army({ ctx, side }: { ctx: VentureViewContext; side: SideNo }) {
   const i18n = useI18n()
   const units = ctx.state.army[side] ?? []
   if (units.length === 0) return <p className="dv-mat-none">{i18n.t('web.dvMat.noUnits')}</p>
   return (
     <div className="dv-mat-army" role="group" aria-label={i18n.t('web.dvMat.army', { count: units.length })}>
       {units.map((piece) => (
-        <Unit key={piece} look={ctx} piece={piece} />
+        <Unit key={piece} ctx={ctx} piece={piece} />
       ))}
     </div>
   )
 }
 
-function Unit({ look: ctx, piece }: { look: VentureViewContext; piece: PieceNo }) {
+function Unit({ ctx, piece }: { ctx: VentureViewContext; piece: PieceNo }) {
   const i18n = useI18n()
   const { state, tables } = ctx
   const place = `piece:${piece}`
@@ -50,8 +50,8 @@ function Unit({ look: ctx, piece }: { look: VentureViewContext; piece: PieceNo }
       data-ready={isReady || undefined}
       onClick={() => lookAt(state.at[piece])}
     >
-      <Token look={ctx} piece={piece} size={34} isPlain />
-      <Carries look={ctx} piece={piece} />
+      <Token ctx={ctx} piece={piece} size={34} isPlain />
+      <Carries ctx={ctx} piece={piece} />
     </button>
   )
 }
@@ -59,7 +59,7 @@ function Unit({ look: ctx, piece }: { look: VentureViewContext; piece: PieceNo }
 /** What it has with it, as far as there is room. */
 const MOST = 3
 
-function Carries({ look: { state }, piece }: { look: VentureViewContext; piece: PieceNo }) {
+function Carries({ ctx: { state }, piece }: { ctx: VentureViewContext; piece: PieceNo }) {
   const goods = resourceIds.filter((_, n) => goodsOf(state, piece, n) > 0).map((id) => goodIcons[id])
   const tokens = tokenIds.filter((_, n) => carried(state, piece, n) > 0).map((id) => markIcons[id])
   const prisoner = prisonerOf(state, piece) >= 0 ? (['prisoner'] as const) : []

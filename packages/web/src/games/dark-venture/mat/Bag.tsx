@@ -25,7 +25,7 @@ export function inBag(
 }
 
 /** What may come out of the bag of the Orpal. */
-export function Bag({ look: ctx, side }: { look: VentureViewContext; side: SideNo }) {
+export function Bag({ ctx, side }: { ctx: VentureViewContext; side: SideNo }) {
   const i18n = useI18n()
   const rows = inBag(ctx, side)
   if (ctx.tables.edition.factions[side]?.bag === undefined) return null

@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { SideMark } from '../units/SideMark.tsx'
 
 /** The factions whose units the Alderkang can make. */
-export function Extracted({ look: { state, tables }, side }: { look: VentureViewContext; side: SideNo }) {
+export function Extracted({ ctx: { state, tables }, side }: { ctx: VentureViewContext; side: SideNo }) {
   const i18n = useI18n()
   if (side !== FACTION.alderkang) return null
   const factions = Array.from({ length: FACTIONS }, (_, n) => n).filter((n) => n !== side)

@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { TurnSteps } from './TurnSteps.tsx'
 
 /** What wins the favour of an Ancient, and how far that has come. */
-export function Favour({ look: ctx, side }: { look: VentureViewContext; side: SideNo }) {
+export function Favour({ ctx, side }: { ctx: VentureViewContext; side: SideNo }) {
   const i18n = useI18n()
   const { rows } = favourOf(ctx, side)
   return (

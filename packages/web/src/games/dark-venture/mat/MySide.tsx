@@ -34,17 +34,17 @@ export function MySide(drawn: OwnPartProps) {
         </div>
         <GiveUp />
       </div>
-      <Points look={shown} side={side} />
+      <Points ctx={shown} side={side} />
       {isHero ? null : (
         <div className="dv-mat-ancient">
-          <Ancient look={shown} side={side} />
-          <Favour look={shown} side={side} />
+          <Ancient ctx={shown} side={side} />
+          <Favour ctx={shown} side={side} />
         </div>
       )}
-      <Army look={shown} side={side} />
-      <Bag look={shown} side={side} />
-      <Extracted look={shown} side={side} />
-      <Objectives look={shown} side={side} />
+      <Army ctx={shown} side={side} />
+      <Bag ctx={shown} side={side} />
+      <Extracted ctx={shown} side={side} />
+      <Objectives ctx={shown} side={side} />
     </section>
   )
 }

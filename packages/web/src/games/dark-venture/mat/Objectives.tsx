@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { TurnSteps } from './TurnSteps.tsx'
 
 /** What pays points, folded away until somebody wants to know. */
-export function Objectives({ look: ctx, side }: { look: VentureViewContext; side: SideNo }) {
+export function Objectives({ ctx, side }: { ctx: VentureViewContext; side: SideNo }) {
   const i18n = useI18n()
   if (ctx.tables.target === 0) return null
   const rows = progressOf(ctx, side)

@@ -4,12 +4,12 @@ import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 
 interface OfSide {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly side: SideNo
 }
 
 /** Victory points, on the way to what is played for; of a hero also where its abilities unlock. */
-export function Points({ look: { state, tables }, side }: OfSide) {
+export function Points({ ctx: { state, tables }, side }: OfSide) {
   const unlocks = side >= HERO_SIDE ? tables.unlocksAt[side - HERO_SIDE] : undefined
   return <Track points={state.points[side]} target={tables.target} unlocks={unlocks?.join() ?? ''} />
 }

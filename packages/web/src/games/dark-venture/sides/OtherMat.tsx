@@ -23,16 +23,12 @@ import { Token } from '../units/Token.tsx'
 import { Count } from './Count.tsx'
 
 interface OfSide {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly side: SideNo
 }
 
 /** All that may be known of a side that is not one's own. */
-export function OtherMat({
-  look: ctx,
-  side,
-  nameOf,
-}: OfSide & { readonly nameOf: (seat: number) => string }) {
+export function OtherMat({ ctx, side, nameOf }: OfSide & { readonly nameOf: (seat: number) => string }) {
   const i18n = useI18n()
   const { state } = ctx
   const seat = state.seatOf[side]
@@ -51,11 +47,11 @@ export function OtherMat({
           </>
         )}
       </p>
-      <Units look={ctx} side={side} />
-      <Items look={ctx} side={side} />
-      {isAuto ? <AutoCards look={ctx} side={side} /> : <Abilities look={ctx} side={side} />}
-      {side < FACTIONS && !isAuto ? <Favour look={ctx} side={side} /> : null}
-      {ctx.tables.target > 0 ? <Objectives look={ctx} side={side} /> : null}
+      <Units ctx={ctx} side={side} />
+      <Items ctx={ctx} side={side} />
+      {isAuto ? <AutoCards ctx={ctx} side={side} /> : <Abilities ctx={ctx} side={side} />}
+      {side < FACTIONS && !isAuto ? <Favour ctx={ctx} side={side} /> : null}
+      {ctx.tables.target > 0 ? <Objectives ctx={ctx} side={side} /> : null}
     </div>
   )
 }
@@ -65,7 +61,7 @@ function Told({ icon, what, count }: { icon: 'points' | 'card' | 'memory'; what:
   return <Count icon={icon} n={count} told={i18n.t(`web.dvSides.count.${what}`, { count })} />
 }
 
-function Units({ look: ctx, side }: OfSide) {
+function Units({ ctx, side }: OfSide) {
   const i18n = useI18n()
   const { state, tables } = ctx
   return (
@@ -75,7 +71,7 @@ function Units({ look: ctx, side }: OfSide) {
       <ul className="dv-side-mat-units">
         {state.army[side].map((piece) => (
           <li key={piece}>
-            <Token look={ctx} piece={piece} size={52} />
+            <Token ctx={ctx} piece={piece} size={52} />
             {i18n.format(pieceText(tables, piece))}
           </li>
         ))}
@@ -84,7 +80,7 @@ function Units({ look: ctx, side }: OfSide) {
   )
 }
 
-function Items({ look: { state, tables }, side }: OfSide) {
+function Items({ ctx: { state, tables }, side }: OfSide) {
   const i18n = useI18n()
   const worn = wornBy(state, side)
   if (worn.length === 0) return null
@@ -96,7 +92,7 @@ function Items({ look: { state, tables }, side }: OfSide) {
   )
 }
 
-function Abilities({ look: { state, tables }, side }: OfSide) {
+function Abilities({ ctx: { state, tables }, side }: OfSide) {
   const i18n = useI18n()
   if (tables.abilities[side].length === 0) return null
   return (
@@ -122,7 +118,7 @@ function Abilities({ look: { state, tables }, side }: OfSide) {
   )
 }
 
-function AutoCards({ look: { tables }, side }: OfSide) {
+function AutoCards({ ctx: { tables }, side }: OfSide) {
   const i18n = useI18n()
   const cards = tables.edition.autoDecks[side]?.cards ?? []
   return (
@@ -145,7 +141,7 @@ function AutoCards({ look: { tables }, side }: OfSide) {
   )
 }
 
-function Favour({ look: ctx, side }: OfSide) {
+function Favour({ ctx, side }: OfSide) {
   const i18n = useI18n()
   return (
     <section>
@@ -163,7 +159,7 @@ function Favour({ look: ctx, side }: OfSide) {
   )
 }
 
-function Objectives({ look: ctx, side }: OfSide) {
+function Objectives({ ctx, side }: OfSide) {
   const i18n = useI18n()
   return (
     <section>

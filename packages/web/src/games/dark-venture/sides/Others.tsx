@@ -43,7 +43,7 @@ export function Others(drawn: BoardPartProps) {
         onClose={() => open(NOBODY)}
         title={opened === NOBODY ? '' : i18n.format(sideText(tables, opened))}
       >
-        {opened === NOBODY ? null : <OtherMat look={shown} side={opened} nameOf={drawn.nameOf} />}
+        {opened === NOBODY ? null : <OtherMat ctx={shown} side={opened} nameOf={drawn.nameOf} />}
       </Dialog>
     </section>
   )
@@ -98,10 +98,10 @@ function Strip({ drawn, side, isTarget, open }: StripProps) {
           >
             {name}
           </button>
-          <Doing look={shown} side={side} isAwaited={seat >= 0 && awaited.includes(seat)} />
+          <Doing ctx={shown} side={side} isAwaited={seat >= 0 && awaited.includes(seat)} />
         </h3>
         <p className="dv-side-strip-line">
-          <Who look={shown} side={side} nameOf={nameOf} />
+          <Who ctx={shown} side={side} nameOf={nameOf} />
           {counts.map(([icon, key, count]) =>
             count === 0 && key !== 'units' ? null : (
               <Count key={key} icon={icon} n={count} told={i18n.t(`web.dvSides.count.${key}`, { count })} />
@@ -115,11 +115,11 @@ function Strip({ drawn, side, isTarget, open }: StripProps) {
 
 /** Who plays a side. */
 function Who({
-  look: { state },
+  ctx: { state },
   side,
   nameOf,
 }: {
-  look: VentureViewContext
+  ctx: VentureViewContext
   side: SideNo
   nameOf: BoardPartProps['nameOf']
 }) {
@@ -136,11 +136,11 @@ function Who({
 
 /** Whose turn it is, who is awaited out of turn, who is out of the game. */
 function Doing({
-  look: { state },
+  ctx: { state },
   side,
   isAwaited,
 }: {
-  look: VentureViewContext
+  ctx: VentureViewContext
   side: SideNo
   isAwaited: boolean
 }) {

@@ -21,11 +21,11 @@ export function Plate(drawn: BoardPartProps) {
         <h3>{i18n.format(titleOf(shown))}</h3>
         {tables.scenario === undefined && tables.adventure === undefined ? null : <BookButton />}
       </div>
-      <Rounds look={shown} />
-      <Order look={shown} />
-      {tables.adventure === undefined ? null : <Darkness look={shown} />}
+      <Rounds ctx={shown} />
+      <Order ctx={shown} />
+      {tables.adventure === undefined ? null : <Darkness ctx={shown} />}
       {tables.scenario === undefined && tables.adventure === undefined ? null : (
-        <Goal look={shown} side={side} />
+        <Goal ctx={shown} side={side} />
       )}
     </section>
   )
@@ -51,7 +51,7 @@ function BookButton() {
   )
 }
 
-function Rounds({ look: { state, tables } }: { look: VentureViewContext }) {
+function Rounds({ ctx: { state, tables } }: { ctx: VentureViewContext }) {
   const i18n = useI18n()
   if (state.round === 0) return null
   const key = tables.rounds > 0 ? 'roundOf' : 'round'
@@ -63,7 +63,7 @@ function Rounds({ look: { state, tables } }: { look: VentureViewContext }) {
 }
 
 /** The sides in the order of their turns; the one at turn is lit. */
-function Order({ look: { state, tables } }: { look: VentureViewContext }) {
+function Order({ ctx: { state, tables } }: { ctx: VentureViewContext }) {
   const i18n = useI18n()
   const order = state.order.filter((side) => side < SIDES)
   if (order.length === 0) return null
@@ -84,7 +84,7 @@ function Order({ look: { state, tables } }: { look: VentureViewContext }) {
 }
 
 /** What whoever looks plays for in a story, and how much of it is done. */
-function Goal({ look: ctx, side }: { look: VentureViewContext; side: number }) {
+function Goal({ ctx, side }: { ctx: VentureViewContext; side: number }) {
   const i18n = useI18n()
   const goal = goalOf(ctx, side)
   if (goal === null) return null

@@ -41,7 +41,7 @@ export function Sides({ venture, seat, nameOf, awaited }: BoardPartProps) {
     >
       <div className="dv-side-choice">
         {sides.map((side) => (
-          <Portrait key={side} look={venture} side={side} nameOf={nameOf} />
+          <Portrait key={side} ctx={venture} side={side} nameOf={nameOf} />
         ))}
       </div>
     </Sheet>
@@ -49,12 +49,12 @@ export function Sides({ venture, seat, nameOf, awaited }: BoardPartProps) {
 }
 
 interface PortraitProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly side: SideNo
   readonly nameOf: (seat: number) => string
 }
 
-function Portrait({ look: ctx, side, nameOf }: PortraitProps) {
+function Portrait({ ctx, side, nameOf }: PortraitProps) {
   const i18n = useI18n()
   const { state, tables } = ctx
   const name = i18n.format(sideText(tables, side))
@@ -71,9 +71,9 @@ function Portrait({ look: ctx, side, nameOf }: PortraitProps) {
         ) : null}
         {by === undefined ? null : <span className="dv-side-by">{by}</span>}
       </div>
-      {side < FACTIONS ? <Kinds look={ctx} side={side} /> : null}
-      <Abilities look={ctx} side={side} />
-      {side < FACTIONS ? <Wishes look={ctx} side={side} /> : null}
+      {side < FACTIONS ? <Kinds ctx={ctx} side={side} /> : null}
+      <Abilities ctx={ctx} side={side} />
+      {side < FACTIONS ? <Wishes ctx={ctx} side={side} /> : null}
     </article>
   )
 }
@@ -87,12 +87,12 @@ function takerOf(
 }
 
 interface OfSide {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly side: SideNo
 }
 
 /** The kinds of units of a faction, weakest first. */
-function Kinds({ look: { tables }, side }: OfSide) {
+function Kinds({ ctx: { tables }, side }: OfSide) {
   const rows = tables.firstOf.flatMap((piece, row) => (tables.home[piece] === side ? [row] : []))
   return (
     <div className="dv-side-kinds">
@@ -103,7 +103,7 @@ function Kinds({ look: { tables }, side }: OfSide) {
   )
 }
 
-function Abilities({ look: { tables }, side }: OfSide) {
+function Abilities({ ctx: { tables }, side }: OfSide) {
   const i18n = useI18n()
   const all = tables.abilities[side]
   return (
@@ -128,7 +128,7 @@ function Abilities({ look: { tables }, side }: OfSide) {
 }
 
 /** What pleases its Ancient. */
-function Wishes({ look: ctx, side }: OfSide) {
+function Wishes({ ctx, side }: OfSide) {
   const i18n = useI18n()
   return (
     <details className="dv-side-more">

@@ -4,13 +4,13 @@ import { Icon } from '../icons/Icon.tsx'
 import './darkness.css'
 
 interface DarknessProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   /** Small: a number in a line. Usual: the track of bells. */
   readonly size?: 'small' | 'usual'
 }
 
 /** How dark it is in the adventure: a bell each; at some of them something wakes, at the last all is lost. */
-export function Darkness({ look: { tables, state }, size = 'usual' }: DarknessProps) {
+export function Darkness({ ctx: { tables, state }, size = 'usual' }: DarknessProps) {
   const i18n = useI18n()
   const { adventure } = tables
   if (adventure === undefined) return null

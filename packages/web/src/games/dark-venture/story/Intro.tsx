@@ -40,7 +40,7 @@ export function Intro(drawn: BoardPartProps) {
         </Button>
       }
     >
-      <StoryHead look={venture} isTitled={false} />
+      <StoryHead ctx={venture} isTitled={false} />
     </IconSheet>
   )
 }

@@ -8,19 +8,19 @@ import { CombatDie } from '../dice/CombatDie.tsx'
 import { hundredths } from '../dice/hundredths.ts'
 
 interface OptionsProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly program: string
   readonly pc: number
 }
 
 /** What can be chosen in a passage: what it does, what it needs, what must be rolled. */
-export function Options({ look: ctx, program, pc }: OptionsProps) {
+export function Options({ ctx, program, pc }: OptionsProps) {
   const effect = ctx.tables.programs.get(program)?.[pc]
   if (effect?.do !== 'choose') return null
   return (
     <div className="dv-story-options">
       {effect.options.map((option, n) => (
-        <Option key={option.id} look={ctx} option={option} n={n} />
+        <Option key={option.id} ctx={ctx} option={option} n={n} />
       ))}
     </div>
   )
@@ -31,7 +31,7 @@ type OptionRow = Extract<
   { do: 'choose' }
 >['options'][number]
 
-function Option({ look: { tables }, option, n }: { look: VentureViewContext; option: OptionRow; n: number }) {
+function Option({ ctx: { tables }, option, n }: { ctx: VentureViewContext; option: OptionRow; n: number }) {
   const i18n = useI18n()
   const name = i18n.format({ key: 'named', with: { name: option.name } })
   const { props, isBlocked } = useTarget(`option:${n}`, name)

@@ -7,14 +7,14 @@ import { passageRow } from './passages.ts'
 import type { Passage } from './tale.ts'
 
 interface PartsProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly parts: readonly Passage[]
   /** The update that is shown: what was rolled with it tumbles. */
   readonly at?: number
 }
 
 /** What is read, one below the other. */
-export function Parts({ look: ctx, parts, at }: PartsProps) {
+export function Parts({ ctx, parts, at }: PartsProps) {
   const groups = grouped(parts)
   return (
     <div className="dv-story-parts">
@@ -26,7 +26,7 @@ export function Parts({ look: ctx, parts, at }: PartsProps) {
         ) : (
           <Part
             key={n}
-            look={ctx}
+            ctx={ctx}
             part={group[0]}
             isFirst={n === 0}
             roll={at === undefined ? undefined : `${at} ${n}`}
@@ -54,36 +54,28 @@ function Line({ said }: { said: Extract<Passage, { kind: 'line' }>['said'] }) {
 }
 
 interface PartProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly part: Passage
   readonly isFirst: boolean
   readonly roll: string | undefined
 }
 
-function Part({ look: ctx, part, isFirst, roll }: PartProps) {
+function Part({ ctx, part, isFirst, roll }: PartProps) {
   switch (part.kind) {
     case 'passage':
-      return <Read look={ctx} passage={part.passage} isFirst={isFirst} />
+      return <Read ctx={ctx} passage={part.passage} isFirst={isFirst} />
     case 'option':
-      return <Taken look={ctx} part={part} />
+      return <Taken ctx={ctx} part={part} />
     case 'check':
       return <Rolled part={part} roll={roll} />
     case 'search':
-      return <Searched look={ctx} part={part} roll={roll} />
+      return <Searched ctx={ctx} part={part} roll={roll} />
     case 'line':
       return null
   }
 }
 
-function Read({
-  look: ctx,
-  passage,
-  isFirst,
-}: {
-  look: VentureViewContext
-  passage: string
-  isFirst: boolean
-}) {
+function Read({ ctx, passage, isFirst }: { ctx: VentureViewContext; passage: string; isFirst: boolean }) {
   const i18n = useI18n()
   const { title } = passageRow(ctx, passage)
   return (
@@ -99,10 +91,10 @@ function Read({
 }
 
 function Taken({
-  look: { tables },
+  ctx: { tables },
   part,
 }: {
-  look: VentureViewContext
+  ctx: VentureViewContext
   part: Extract<Passage, { kind: 'option' }>
 }) {
   const i18n = useI18n()
@@ -140,11 +132,11 @@ function Rolled({ part, roll }: { part: Extract<Passage, { kind: 'check' }>; rol
 
 /** The six results of the table, the one that was rolled lit. */
 function Searched({
-  look: { tables },
+  ctx: { tables },
   part,
   roll,
 }: {
-  look: VentureViewContext
+  ctx: VentureViewContext
   part: Extract<Passage, { kind: 'search' }>
   roll: string | undefined
 }) {

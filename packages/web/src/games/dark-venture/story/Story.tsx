@@ -22,14 +22,14 @@ export function Story({
 }: BoardPartProps & { readonly isTitled?: boolean }) {
   return (
     <article className="dv-story-page">
-      <StoryHead look={venture} isTitled={isTitled} />
-      <Chronicle look={venture} engine={engine} at={at} />
+      <StoryHead ctx={venture} isTitled={isTitled} />
+      <Chronicle ctx={venture} engine={engine} at={at} />
     </article>
   )
 }
 
 /** Title, story and goals. */
-export function StoryHead({ look: ctx, isTitled }: { look: VentureViewContext; isTitled: boolean }) {
+export function StoryHead({ ctx, isTitled }: { ctx: VentureViewContext; isTitled: boolean }) {
   const i18n = useI18n()
   const { tables } = ctx
   const row = tables.scenario ?? tables.adventure
@@ -44,8 +44,8 @@ export function StoryHead({ look: ctx, isTitled }: { look: VentureViewContext; i
       <p className="dv-story-text" data-first>
         {i18n.format({ key: `scenarios.${row.id}.story` })}
       </p>
-      {tables.adventure === undefined ? null : <Darkness look={ctx} />}
-      <Goals look={ctx} />
+      {tables.adventure === undefined ? null : <Darkness ctx={ctx} />}
+      <Goals ctx={ctx} />
     </>
   )
 }
@@ -70,7 +70,7 @@ function aimsOf(ctx: VentureViewContext): readonly Aim[] {
   return [...aims.values()].toSorted((a, b) => Number(isOfPeople(b)) - Number(isOfPeople(a)))
 }
 
-function Goals({ look: ctx }: { look: VentureViewContext }) {
+function Goals({ ctx }: { ctx: VentureViewContext }) {
   const i18n = useI18n()
   const aims = useMemo(() => aimsOf(ctx), [ctx])
   return (
@@ -111,11 +111,7 @@ function Tick({ isDone }: { isDone: boolean }) {
 }
 
 /** What was read, the last first. */
-function Chronicle({
-  look: ctx,
-  engine,
-  at,
-}: { look: VentureViewContext } & Pick<BoardPartProps, 'engine' | 'at'>) {
+function Chronicle({ ctx, engine, at }: { ctx: VentureViewContext } & Pick<BoardPartProps, 'engine' | 'at'>) {
   const i18n = useI18n()
   const seen = useChronicle((now) => talesOf(now, engine))
   const story = useWholeStory()
@@ -132,16 +128,16 @@ function Chronicle({
       <h3>{i18n.t('web.dvStory.chronicle')}</h3>
       {seen.length + before.length === 0 ? <p>{i18n.t('web.dvStory.nothingRead')}</p> : null}
       {seen.toReversed().map((tale, n) => (
-        <Chapter key={seen.length - n} look={ctx} tale={tale} />
+        <Chapter key={seen.length - n} ctx={ctx} tale={tale} />
       ))}
       {before.map((tale, n) => (
-        <Chapter key={`before ${before.length - n}`} look={ctx} tale={tale} />
+        <Chapter key={`before ${before.length - n}`} ctx={ctx} tale={tale} />
       ))}
     </section>
   )
 }
 
-function Chapter({ look: ctx, tale }: { look: VentureViewContext; tale: Tale }) {
+function Chapter({ ctx, tale }: { ctx: VentureViewContext; tale: Tale }) {
   const i18n = useI18n()
   const [first] = tale.parts
   return (
@@ -153,7 +149,7 @@ function Chapter({ look: ctx, tale }: { look: VentureViewContext; tale: Tale }) 
             ? i18n.format(first.said)
             : i18n.t('web.dvStory.search')}
       </summary>
-      <Parts look={ctx} parts={tale.parts} />
+      <Parts ctx={ctx} parts={tale.parts} />
     </details>
   )
 }

@@ -43,7 +43,7 @@ export function StoryPage({ drawn, tale, close }: { drawn: BoardPartProps; tale:
       icon={first.kind === 'search' ? 'search' : 'book'}
       title={title}
       lead={placeOf(venture, first, i18n)}
-      aside={<Darkness look={venture} size="small" />}
+      aside={<Darkness ctx={venture} size="small" />}
       foot={
         tale.isOver ? (
           <Button variant="lit" className="dv-story-on" onClick={close}>
@@ -52,8 +52,8 @@ export function StoryPage({ drawn, tale, close }: { drawn: BoardPartProps; tale:
         ) : undefined
       }
     >
-      <Parts look={venture} parts={tale.parts} at={drawn.at} />
-      {hasOptions ? <Options look={venture} program={pick.program} pc={pick.pc} /> : null}
+      <Parts ctx={venture} parts={tale.parts} at={drawn.at} />
+      {hasOptions ? <Options ctx={venture} program={pick.program} pc={pick.pc} /> : null}
       <div ref={end} />
     </IconSheet>
   )

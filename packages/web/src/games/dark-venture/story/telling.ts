@@ -42,7 +42,7 @@ function next({ venture, happened, tale }: Known, drawn: BoardPartProps): Tale |
   // Taken back, or a look back: only what is under way is still read.
   if (!isNews) return begun(drawn)
   const isPast = tale?.isOver === true && venture.state.seatOf[venture.state.turn] === drawn.seat
-  const describe = describing(drawn.engine, drawn.look)
+  const describe = describing(drawn.engine, drawn.ctx)
   return taleAfter(
     isPast ? undefined : tale,
     drawn.happened as readonly Event[],

@@ -16,7 +16,7 @@ export interface Beat {
   /** Done by whoever sits here. */
   readonly isOwn: boolean
   /** What is seen; of a combat, those who take part before their fate. */
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   /** What is told; of a combat everything, its outcome too. */
   readonly events: readonly Event[]
   /** Spaces that it concerns: where it is, what it is about. */
@@ -67,7 +67,7 @@ export function beatsOf(
     groups.map((group, n) => (isOwn(group) ? ownTime(group) : timeOf(group, isIdle(group, groups[n + 1])))),
   )
   const beats: Beat[] = []
-  let look = (): VentureViewContext => before
+  let ctx = (): VentureViewContext => before
   let waiting: Event[] = []
   const last = times.findLastIndex((time) => time > 0)
   groups.forEach((group, n) => {
@@ -75,8 +75,8 @@ export function beatsOf(
     if (times[n] === 0 || n > last) return
     const done = n === last ? [...waiting, ...groups.slice(n + 1).flatMap((rest) => rest.done)] : waiting
     waiting = []
-    const beat = beatOf(group, look, done, times[n], isOwn(group))
-    look = () => beat.look
+    const beat = beatOf(group, ctx, done, times[n], isOwn(group))
+    ctx = () => beat.ctx
     beats.push(beat)
   })
   return beats
@@ -90,7 +90,7 @@ function beatOf(
   time: number,
   isOwn: boolean,
 ): Beat {
-  let look: VentureViewContext | undefined
+  let ctx: VentureViewContext | undefined
   let nodes: readonly NodeNo[] | undefined
   return {
     kind,
@@ -99,8 +99,8 @@ function beatOf(
     isOwn,
     events,
     time,
-    get look() {
-      return (look ??= folded(before(), done))
+    get ctx() {
+      return (ctx ??= folded(before(), done))
     },
     get nodes() {
       return (nodes ??= nodesOf(before(), events, goal))

@@ -6,7 +6,7 @@ import type { TimelineSpeed } from './pace.ts'
 /** What a table has heard of and what of it is being played; no clock and no screen. */
 export interface Timeline {
   /** What is so. */
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   /** The update that it was heard with: nothing is played twice. */
   readonly happened: unknown
   /** What is played, none: nothing is. */
@@ -36,7 +36,7 @@ const MOST_WAITING = 200
 
 export function blank(ctx: VentureViewContext, happened: unknown): Timeline {
   return {
-    look: ctx,
+    ctx,
     happened,
     beats: NONE,
     at: 0,
@@ -58,7 +58,7 @@ export function ended(timeline: Timeline): Timeline {
 }
 
 export interface Update {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly happened: readonly Event[]
   readonly seat: number | null
   /** Nothing moves here, or nobody looks. */
@@ -68,16 +68,16 @@ export interface Update {
 
 /** An update has come. */
 export function heard(timeline: Timeline, update: Update): Timeline {
-  const { look: ctx, happened, isStill } = update
+  const { ctx, happened, isStill } = update
   if (happened === timeline.happened || happened.length === 0) {
-    return { ...ended(timeline), look: ctx, happened: timeline.happened, isStale: true }
+    return { ...ended(timeline), ctx, happened: timeline.happened, isStale: true }
   }
-  const beats = beatsOf(timeline.look, happened, { seat: update.seat, card: timeline.card })
-  if (timeline.isStale && !leadsTo(timeline.look, beats, ctx))
-    return { ...ended(timeline), look: ctx, happened, isStale: false, isTold: false }
+  const beats = beatsOf(timeline.ctx, happened, { seat: update.seat, card: timeline.card })
+  if (timeline.isStale && !leadsTo(timeline.ctx, beats, ctx))
+    return { ...ended(timeline), ctx, happened, isStale: false, isTold: false }
   const known = {
     ...timeline,
-    look: ctx,
+    ctx,
     happened,
     isStale: false,
     isTold: false,
@@ -125,7 +125,7 @@ function isShort(beats: readonly Beat[]): boolean {
 
 /** Does what is told lead from one look to the other? */
 function leadsTo(before: VentureViewContext, beats: readonly Beat[], after: VentureViewContext): boolean {
-  const { at } = (beats.at(-1)?.look ?? before).state
+  const { at } = (beats.at(-1)?.ctx ?? before).state
   return at.every((node, piece) => node === after.state.at[piece])
 }
 
@@ -184,6 +184,6 @@ export function again(
   return arrived({ ...timeline, beats, at: 0, isPaused: isStill, isQuiet: false, isAgain: true }, speed)
 }
 
-export function shownOf({ beats, at, look: ctx }: Timeline): VentureViewContext {
-  return beats[at]?.look ?? ctx
+export function shownOf({ beats, at, ctx }: Timeline): VentureViewContext {
+  return beats[at]?.ctx ?? ctx
 }

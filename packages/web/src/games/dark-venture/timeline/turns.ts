@@ -58,7 +58,7 @@ export const TURN_COUNTS = [
 export function turnCounts({ side, beats }: PlayedTurn): TurnCounts {
   const movers = new Set<PieceNo>()
   const counts = { attacked: 0, killed: 0, captured: 0, lost: 0, placed: 0, gathered: 0, built: 0, points: 0 }
-  for (const { events, look: ctx } of beats) {
+  for (const { events, ctx } of beats) {
     for (const event of events) {
       switch (event.event) {
         case 'stepped':

@@ -83,16 +83,16 @@ function useTimelineState(
   speed: TimelineSpeed,
   isStill: boolean,
 ): { readonly timeline: Timeline; readonly setTimeline: SetTimeline } {
-  const { look, happened, seat } = props
+  const { ctx, happened, seat } = props
   const skips = props.busy?.skips ?? 0
-  const venture = viewContextOf(look)
+  const venture = viewContextOf(ctx)
   const [known, setKnown] = useState(() => ({ timeline: blank(venture, happened), skips }))
   let { timeline } = known
   if (known.skips !== skips) timeline = ended(timeline)
-  if (timeline.look !== venture) {
+  if (timeline.ctx !== venture) {
     const isUnseen = isStill || document.hidden
     timeline = heard(timeline, {
-      look: venture,
+      ctx: venture,
       happened: happened as readonly Event[],
       seat,
       isStill: isUnseen,

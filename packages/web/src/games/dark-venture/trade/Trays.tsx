@@ -63,7 +63,7 @@ export function TradeTray({ drawn, trading, of }: TrayProps) {
           card < 0 ? (
             <CardBack key={`back ${n}`} size="small" />
           ) : (
-            <LaidCard key={card} look={venture} side={side} card={card} isMine={isMine && isOpen} />
+            <LaidCard key={card} ctx={venture} side={side} card={card} isMine={isMine && isOpen} />
           ),
         )}
         {Array.from({ length: open }, (_, n) => (
@@ -80,7 +80,7 @@ export function TradeTray({ drawn, trading, of }: TrayProps) {
 }
 
 interface LaidCardProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly side: number
   readonly card: CardNo
   /** It can be taken back. */
@@ -88,7 +88,7 @@ interface LaidCardProps {
 }
 
 /** A card on the cloth: a click or the way back to the hand takes it up again. */
-function LaidCard({ look: ctx, side, card, isMine }: LaidCardProps) {
+function LaidCard({ ctx, side, card, isMine }: LaidCardProps) {
   const i18n = useI18n()
   const now = useChoosingNow()
   const own = useRef<HTMLSpanElement>(null)

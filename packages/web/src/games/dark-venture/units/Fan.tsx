@@ -19,7 +19,7 @@ import { DiscArt, discOf, PLAIN, Token } from './Token.tsx'
 import { Halo } from './Unit.tsx'
 
 /** How many stand close together, and a button that spreads them out. */
-export const Spreader = memo(function Spreader({ look: ctx, node, count }: SpreaderProps) {
+export const Spreader = memo(function Spreader({ ctx, node, count }: SpreaderProps) {
   const i18n = useI18n()
   const { x, y } = nodeSpot(ctx.tables, node)
   const label = i18n.t('web.dvUnits.spread', { count, space: i18n.format(nodeText(ctx.tables, node)) })
@@ -49,13 +49,13 @@ export const Spreader = memo(function Spreader({ look: ctx, node, count }: Sprea
 })
 
 interface SpreaderProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly node: NodeNo
   readonly count: number
 }
 
 interface FanProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly stands: readonly Stand[]
   readonly node: NodeNo
   /** The piece that the question goes on with. */
@@ -69,7 +69,7 @@ const R = 28
 const WIDER = 1.6
 
 /** A crowded space spread out on a sheet: everybody on it large enough to be read and chosen. */
-export const Fan = memo(function Fan({ look: ctx, stands, node, atWork }: FanProps) {
+export const Fan = memo(function Fan({ ctx, stands, node, atWork }: FanProps) {
   const sheet = useRef<SVGGElement>(null)
   const isCarrying = useIsCarrying()
   useEffect(() => {
@@ -110,7 +110,7 @@ export const Fan = memo(function Fan({ look: ctx, stands, node, atWork }: FanPro
           key={piece}
           transform={`translate(${PAD + ((n % columns) + 0.5) * CELL.width} ${PAD + R + 4 + Math.floor(n / columns) * CELL.height})`}
         >
-          <Spread look={ctx} piece={piece} isPrisoner={isPrisoner} isAtWork={piece === atWork} />
+          <Spread ctx={ctx} piece={piece} isPrisoner={isPrisoner} isAtWork={piece === atWork} />
         </g>
       ))}
     </g>
@@ -135,18 +135,18 @@ function corner(
 }
 
 interface SpreadProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly piece: PieceNo
   readonly isPrisoner: boolean
   readonly isAtWork: boolean
 }
 
-function Spread({ look: ctx, piece, isPrisoner, isAtWork }: SpreadProps) {
+function Spread({ ctx, piece, isPrisoner, isAtWork }: SpreadProps) {
   const i18n = useI18n()
   const about = useAbout()
   const place = `piece:${piece}`
   const target = useTarget(place, about(ctx, piece))
-  const drag = useDrag(place, () => <Token look={ctx} piece={piece} size={56} />)
+  const drag = useDrag(place, () => <Token ctx={ctx} piece={piece} size={56} />)
   const disc = discOf(ctx, piece)
   const badges = badgesOf(ctx, piece)
   const words = i18n.format(pieceText(ctx.tables, piece)).split(' ')

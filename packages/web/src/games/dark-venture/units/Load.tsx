@@ -104,11 +104,11 @@ function More({ count, x, y }: { count: number; x: number; y: number }) {
 
 /** The same among words, one after the other. */
 export function LoadRow({
-  look: ctx,
+  ctx,
   piece,
   size = 22,
 }: {
-  look: VentureViewContext
+  ctx: VentureViewContext
   piece: PieceNo
   size?: number
 }) {

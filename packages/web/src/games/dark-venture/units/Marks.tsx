@@ -107,7 +107,7 @@ function isAbove({ tables }: VentureViewContext, stands: readonly Stand[]): (squ
 }
 
 /** Tokens, crates and resources on spaces where nobody stands: an SVG group that lies below the pieces. */
-export const Marks = memo(function Marks({ look: ctx, side }: { look: VentureViewContext; side: number }) {
+export const Marks = memo(function Marks({ ctx, side }: { ctx: VentureViewContext; side: number }) {
   const stands = useMemo(() => standsOf(ctx, side), [ctx, side])
   const all = useMemo(() => placed(ctx, stands), [ctx, stands])
   const above = isAbove(ctx, stands)
@@ -120,10 +120,10 @@ export const Marks = memo(function Marks({ look: ctx, side }: { look: VentureVie
 
 /** Those on spaces where somebody stands, over the pieces. */
 export const TopMarks = memo(function TopMarks({
-  look: ctx,
+  ctx,
   stands,
 }: {
-  look: VentureViewContext
+  ctx: VentureViewContext
   stands: readonly Stand[]
 }) {
   const above = isAbove(ctx, stands)

@@ -71,13 +71,13 @@ const All = memo(function All({ shown, side, isStage, atWork }: AllProps) {
           isCrowded={crowd >= CROWDED}
         />
       ))}
-      <TopMarks look={shown} stands={stands} />
+      <TopMarks ctx={shown} stands={stands} />
       {isStage
         ? crowds(stands).map(({ node, crowd }) => (
-            <Spreader key={node} look={shown} node={node} count={crowd} />
+            <Spreader key={node} ctx={shown} node={node} count={crowd} />
           ))
         : null}
-      {open === undefined ? null : <Fan look={shown} stands={stands} node={open} atWork={atWork} />}
+      {open === undefined ? null : <Fan ctx={shown} stands={stands} node={open} atWork={atWork} />}
     </g>
   )
 })

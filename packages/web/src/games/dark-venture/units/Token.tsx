@@ -19,7 +19,7 @@ import './tokens.css'
 export type TokenState = 'grey' | 'fallen' | 'bound'
 
 export interface TokenProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly piece: PieceNo
   /** Its diameter. */
   readonly size?: number
@@ -34,7 +34,7 @@ export interface TokenProps {
 const SMALL = 60
 
 /** A piece as it is now; whoever draws it says in words what it is. */
-export function Token({ look: ctx, piece, ...drawn }: TokenProps) {
+export function Token({ ctx, piece, ...drawn }: TokenProps) {
   return <Drawn {...discOf(ctx, piece)} {...drawn} />
 }
 
@@ -58,7 +58,7 @@ export function RowToken({ tables, row, side, ...drawn }: RowTokenProps) {
   )
 }
 
-interface RowTokenProps extends Omit<TokenProps, 'look' | 'piece'> {
+interface RowTokenProps extends Omit<TokenProps, 'ctx' | 'piece'> {
   readonly tables: MatchTables
   readonly row: number
   /** Whose it would be; its own side's if it is not said. */
@@ -97,7 +97,7 @@ export function discOf({ state, tables }: VentureViewContext, piece: PieceNo): D
   }
 }
 
-function Drawn({ size = 64, state, isPlain, x, y, ...disc }: Disc & Omit<TokenProps, 'look' | 'piece'>) {
+function Drawn({ size = 64, state, isPlain, x, y, ...disc }: Disc & Omit<TokenProps, 'ctx' | 'piece'>) {
   const level = (isPlain ?? size < SMALL) ? PLAIN : RICH
   const drawn = <DiscArt {...disc} level={level} state={state} />
   if (x !== undefined && y !== undefined) return <Placed x={x} y={y} r={size / 2} drawn={drawn} />

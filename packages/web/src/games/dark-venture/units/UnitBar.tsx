@@ -67,7 +67,7 @@ export function UnitBar({ venture, view, step }: OwnPartProps) {
       data-idle={actions.length === 0 || undefined}
       data-right={isRight || undefined}
     >
-      <Token look={venture} piece={piece} size={36} />
+      <Token ctx={venture} piece={piece} size={36} />
       <div className="dv-unit-bar-who">
         <strong>{i18n.format(pieceText(tables, piece))}</strong>
         <span className="dv-unit-bar-facts">
@@ -78,7 +78,7 @@ export function UnitBar({ venture, view, step }: OwnPartProps) {
               <BadgeMark name={name} />
             </span>
           ))}
-          <LoadRow look={venture} piece={piece} />
+          <LoadRow ctx={venture} piece={piece} />
         </span>
       </div>
       <div className="dv-unit-bar-deeds">

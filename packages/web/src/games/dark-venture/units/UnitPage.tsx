@@ -20,12 +20,12 @@ import { discOf, Token } from './Token.tsx'
 import './UnitPage.css'
 
 interface UnitPageProps {
-  readonly look: VentureViewContext
+  readonly ctx: VentureViewContext
   readonly piece: PieceNo
 }
 
 /** A piece read large: its numbers, what it can do, what changes it, what it has with it. */
-export function UnitPage({ look: ctx, piece }: UnitPageProps) {
+export function UnitPage({ ctx, piece }: UnitPageProps) {
   const i18n = useI18n()
   const { state, tables } = ctx
   const { side, strength, strengthBy, defence, defenceBy } = discOf(ctx, piece)
@@ -34,7 +34,7 @@ export function UnitPage({ look: ctx, piece }: UnitPageProps) {
   const badges = badgesIn(badgesOf(ctx, piece))
   return (
     <article className="dv-unit-page">
-      <Token look={ctx} piece={piece} size={132} />
+      <Token ctx={ctx} piece={piece} size={132} />
       <header>
         <h3>{i18n.format(pieceText(tables, piece))}</h3>
         <p className="dv-unit-page-side">
@@ -63,7 +63,7 @@ export function UnitPage({ look: ctx, piece }: UnitPageProps) {
           </p>
         ))}
       </Part>
-      <Belongings look={ctx} piece={piece} />
+      <Belongings ctx={ctx} piece={piece} />
     </article>
   )
 }
@@ -91,7 +91,7 @@ function Part({ title, isShown, children }: { title: string; isShown: boolean; c
   ) : null
 }
 
-function Belongings({ look: ctx, piece }: UnitPageProps) {
+function Belongings({ ctx, piece }: UnitPageProps) {
   const i18n = useI18n()
   const { state, tables } = ctx
   const items = wornOn(state, piece)
@@ -100,7 +100,7 @@ function Belongings({ look: ctx, piece }: UnitPageProps) {
   return (
     <>
       <Part title={i18n.t('web.dvUnits.page.carries')} isShown={loadOf(ctx, piece).length > 0}>
-        <LoadRow look={ctx} piece={piece} size={30} />
+        <LoadRow ctx={ctx} piece={piece} size={30} />
         <span className="sr-only">
           {loadTexts(ctx, piece)
             .map((one) => i18n.format(one))
@@ -113,20 +113,20 @@ function Belongings({ look: ctx, piece }: UnitPageProps) {
         ))}
       </Part>
       <Part title={i18n.t('web.dvUnits.page.holds')} isShown={prisoner >= 0}>
-        {prisoner < 0 ? null : <Small look={ctx} piece={prisoner} />}
+        {prisoner < 0 ? null : <Small ctx={ctx} piece={prisoner} />}
       </Part>
       <Part title={i18n.t('web.dvUnits.page.heldBy')} isShown={captor >= 0}>
-        {captor < 0 ? null : <Small look={ctx} piece={captor} />}
+        {captor < 0 ? null : <Small ctx={ctx} piece={captor} />}
       </Part>
     </>
   )
 }
 
-function Small({ look: ctx, piece }: UnitPageProps) {
+function Small({ ctx, piece }: UnitPageProps) {
   const i18n = useI18n()
   return (
     <p className="dv-unit-page-badge">
-      <Token look={ctx} piece={piece} size={40} /> {i18n.format(pieceText(ctx.tables, piece))}
+      <Token ctx={ctx} piece={piece} size={40} /> {i18n.format(pieceText(ctx.tables, piece))}
     </p>
   )
 }

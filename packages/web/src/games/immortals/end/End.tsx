@@ -12,7 +12,7 @@ import { luckOf, pointsByRound } from './story.ts'
 import './End.css'
 
 /** What Immortals has to tell when it is over: where the points came from, when, and how the tower fell. */
-export function End({ look: general, names, story }: EndProps) {
+export function End({ ctx: general, names, story }: EndProps) {
   const i18n = useI18n()
   const ctx = viewContextOf(general)
   const nameOf = useNameOf(names)
@@ -20,17 +20,17 @@ export function End({ look: general, names, story }: EndProps) {
     <div className="tale">
       <section className="tale-part" aria-labelledby="tale-sources">
         <h3 id="tale-sources">{i18n.t('web.immortals.end.bySource')}</h3>
-        <SourceBars look={ctx} nameOf={nameOf} />
-        <PointsTable look={ctx} nameOf={nameOf} />
+        <SourceBars ctx={ctx} nameOf={nameOf} />
+        <PointsTable ctx={ctx} nameOf={nameOf} />
       </section>
-      <ByRound look={ctx} nameOf={nameOf} story={story} />
-      <LuckTable look={ctx} nameOf={nameOf} story={story} />
+      <ByRound ctx={ctx} nameOf={nameOf} story={story} />
+      <LuckTable ctx={ctx} nameOf={nameOf} story={story} />
     </div>
   )
 }
 
 interface PartProps {
-  readonly look: ImmortalsViewContext
+  readonly ctx: ImmortalsViewContext
   readonly nameOf: (seat: number) => string
 }
 
@@ -46,7 +46,7 @@ const NAME_PART = 0.1875
 const NAME_LEAST = 84
 
 /** The drawing of the table below it: a bar for each player, the winner's first. */
-function SourceBars({ look: ctx, nameOf }: PartProps) {
+function SourceBars({ ctx, nameOf }: PartProps) {
   const box = useRef<HTMLDivElement>(null)
   // Letters keep their size where there is less room.
   const width = Math.min(WIDTH, useSize(box)?.width ?? WIDTH)
@@ -97,7 +97,7 @@ function SourceBars({ look: ctx, nameOf }: PartProps) {
   )
 }
 
-function ByRound({ look: ctx, nameOf, story }: StoryProps) {
+function ByRound({ ctx, nameOf, story }: StoryProps) {
   const i18n = useI18n()
   const seats = ctx.state.players.length
   const rows = useMemo(() => pointsByRound(story, seats), [story, seats])
@@ -138,7 +138,7 @@ function ByRound({ look: ctx, nameOf, story }: StoryProps) {
 
 const LUCK = ['battles', 'won', 'thrown', 'expected', 'out', 'difference'] as const
 
-function LuckTable({ look: ctx, nameOf, story }: StoryProps) {
+function LuckTable({ ctx, nameOf, story }: StoryProps) {
   const i18n = useI18n()
   const lucks = useMemo(() => luckOf(story, ctx), [story, ctx])
   const signed = (n: number): string => `${n < 0 ? '−' : '+'}${i18n.number(Math.abs(n), 1)}`

@@ -39,7 +39,7 @@ function described(i18n: Formatter, { tables }: ImmortalsViewContext, card: Card
 }
 
 interface HandProps {
-  readonly look: ImmortalsViewContext
+  readonly ctx: ImmortalsViewContext
   readonly seat: number
   readonly plan: readonly CardNumber[] | undefined
   /** On a small screen the cards lie in a strip that is pushed to and fro. */
@@ -47,7 +47,7 @@ interface HandProps {
 }
 
 /** The own hand. A card is taken up by a click or carried to a space. */
-export function Hand({ look: ctx, seat, plan, isStrip = false }: HandProps) {
+export function Hand({ ctx, seat, plan, isStrip = false }: HandProps) {
   const i18n = useI18n()
   const piles = handOf(ctx, seat, plan)
   const count = piles.reduce((sum, pile) => sum + pile.count, 0)
@@ -59,7 +59,7 @@ export function Hand({ look: ctx, seat, plan, isStrip = false }: HandProps) {
         <ul className="hand-cards" tabIndex={isStrip ? 0 : undefined}>
           {piles.map((pile) => (
             <li key={pile.card} className="hand-place">
-              <HandCard look={ctx} card={pile.card} count={pile.count} />
+              <HandCard ctx={ctx} card={pile.card} count={pile.count} />
             </li>
           ))}
         </ul>
@@ -68,15 +68,7 @@ export function Hand({ look: ctx, seat, plan, isStrip = false }: HandProps) {
   )
 }
 
-function HandCard({
-  look: ctx,
-  card,
-  count,
-}: {
-  look: ImmortalsViewContext
-  card: CardNumber
-  count: number
-}) {
+function HandCard({ ctx, card, count }: { ctx: ImmortalsViewContext; card: CardNumber; count: number }) {
   const i18n = useI18n()
   const place = `card:${card}`
   const several = count > 1 ? i18n.t('web.immortals.hand.several', { count }) : undefined
@@ -84,7 +76,7 @@ function HandCard({
     place,
     [described(i18n, ctx, card), several].filter(Boolean).join(' ') || undefined,
   )
-  const drag = useDrag(place, () => <CarriedCard look={ctx} card={card} />)
+  const drag = useDrag(place, () => <CarriedCard ctx={ctx} card={card} />)
   return (
     <span
       className="hand-card"
@@ -99,7 +91,7 @@ function HandCard({
 }
 
 interface DraftProps {
-  readonly look: ImmortalsViewContext
+  readonly ctx: ImmortalsViewContext
   readonly seat: number
   /** The card that is chosen already, while the others still think. */
   readonly chosen: CardNumber | undefined
@@ -108,7 +100,7 @@ interface DraftProps {
 }
 
 /** The cards of the starting round to choose from, and beside them what one has kept. */
-export function Draft({ look: ctx, seat, chosen, isPicking, isStrip = false }: DraftProps) {
+export function Draft({ ctx, seat, chosen, isPicking, isStrip = false }: DraftProps) {
   const i18n = useI18n()
   const title = i18n.t(isPicking ? 'web.immortals.hand.draft' : 'web.immortals.hand.notChosen')
   const offered = ctx.state.cards[Z.draft + seat]
@@ -120,7 +112,7 @@ export function Draft({ look: ctx, seat, chosen, isPicking, isStrip = false }: D
           <ul className="hand-cards" tabIndex={isStrip ? 0 : undefined}>
             {offered.map((card) => (
               <li key={card} className="hand-place">
-                <DraftCard look={ctx} card={card} isChosen={card === chosen} />
+                <DraftCard ctx={ctx} card={card} isChosen={card === chosen} />
               </li>
             ))}
           </ul>
@@ -130,18 +122,18 @@ export function Draft({ look: ctx, seat, chosen, isPicking, isStrip = false }: D
         <h3 className="draft-title">
           {i18n.t('web.immortals.hand.title', { count: ctx.state.cards[Z.hand + seat].length })}
         </h3>
-        <Hand look={ctx} seat={seat} plan={undefined} isStrip={isStrip} />
+        <Hand ctx={ctx} seat={seat} plan={undefined} isStrip={isStrip} />
       </div>
     </div>
   )
 }
 
 function DraftCard({
-  look: ctx,
+  ctx,
   card,
   isChosen,
 }: {
-  look: ImmortalsViewContext
+  ctx: ImmortalsViewContext
   card: CardNumber
   isChosen: boolean
 }) {

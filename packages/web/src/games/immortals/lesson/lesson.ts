@@ -74,8 +74,8 @@ type NoteId = keyof typeof notes
 const asking: Readonly<Record<string, readonly AskNote<NoteId>[]>> = {
   'start.group': [{ id: 'startGroup' }],
   'draft.pick.mine': [
-    { id: 'draftPick', when: ({ look }) => me(look).groups.length > 0 },
-    { id: 'draftKeep', when: ({ look }) => me(look).groups.length === 0 },
+    { id: 'draftPick', when: ({ ctx }) => me(ctx).groups.length > 0 },
+    { id: 'draftKeep', when: ({ ctx }) => me(ctx).groups.length === 0 },
   ],
   'draft.site': [{ id: 'draftSite' }],
   'draft.group': [{ id: 'draftGroup' }],

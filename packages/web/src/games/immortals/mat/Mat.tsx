@@ -14,7 +14,7 @@ import { Tribes, TribesInFull } from './Tribes.tsx'
 import './Mat.css'
 
 interface MyMatProps {
-  readonly look: ImmortalsViewContext
+  readonly ctx: ImmortalsViewContext
   readonly seat: number
   readonly nameOf: (seat: number) => string
   readonly plan: readonly number[] | undefined
@@ -30,7 +30,7 @@ interface MyMatProps {
 
 /** The own mat between its two wings. */
 export function MyMat({
-  look: ctx,
+  ctx,
   seat,
   nameOf,
   plan,
@@ -49,12 +49,12 @@ export function MyMat({
       <div className="mat-middle">
         <div className="mat-bar">
           <SeatMark seat={seat} size={22} title={nameOf(seat)} />
-          <Tribes look={ctx} player={player} />
+          <Tribes ctx={ctx} player={player} />
           <Purse player={player} />
           <Armies player={player} seat={seat} />
           <span className="mat-gap" />
-          <Marker look={ctx} nameOf={nameOf} />
-          <Deck look={ctx} />
+          <Marker ctx={ctx} nameOf={nameOf} />
+          <Deck ctx={ctx} />
           {turn === undefined ? null : (
             <IconButton
               className="mat-fold"
@@ -74,7 +74,7 @@ export function MyMat({
             {Array.from({ length: SPACES }, (_, space) => (
               <MySpace
                 key={space}
-                look={ctx}
+                ctx={ctx}
                 player={player}
                 seat={seat}
                 space={space}
@@ -91,19 +91,19 @@ export function MyMat({
 }
 
 interface OtherMatProps {
-  readonly look: ImmortalsViewContext
+  readonly ctx: ImmortalsViewContext
   readonly seat: number
   readonly performed: ShownCard | undefined
 }
 
 /** Somebody else's mat, to look at. */
-export function OtherMat({ look: ctx, seat, performed }: OtherMatProps) {
+export function OtherMat({ ctx, seat, performed }: OtherMatProps) {
   const i18n = useI18n()
   const player = ctx.state.players[seat]
   const board = ctx.state.cards[Z.board + seat]
   return (
     <div className="mat-full">
-      <TribesInFull look={ctx} player={player} />
+      <TribesInFull ctx={ctx} player={player} />
       <div className="mat mat-other" data-open>
         <OtherLimbo realm={0} seat={seat} player={player} />
         <div className="mat-middle">
@@ -118,7 +118,7 @@ export function OtherMat({ look: ctx, seat, performed }: OtherMatProps) {
             {Array.from({ length: SPACES }, (_, space) => (
               <OtherSpace
                 key={space}
-                look={ctx}
+                ctx={ctx}
                 player={player}
                 seat={seat}
                 space={space}

@@ -4,12 +4,12 @@ import { SeatMark } from '../../../components/SeatMark.tsx'
 import './PointsTable.css'
 
 interface PointsTableProps {
-  readonly look: ImmortalsViewContext
+  readonly ctx: ImmortalsViewContext
   readonly nameOf: (seat: number) => string
 }
 
 /** All points of all players, by where they came from. */
-export function PointsTable({ look: ctx, nameOf }: PointsTableProps) {
+export function PointsTable({ ctx, nameOf }: PointsTableProps) {
   const i18n = useI18n()
   const { players } = ctx.state
   return (

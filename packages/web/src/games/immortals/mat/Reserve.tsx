@@ -50,7 +50,7 @@ function OneCube({ seat }: { seat: number }) {
 }
 
 /** The common stack of conflict cards and the discarded ones. */
-export function Deck({ look: { state } }: { look: ImmortalsViewContext }) {
+export function Deck({ ctx: { state } }: { ctx: ImmortalsViewContext }) {
   const i18n = useI18n()
   const discard = state.cards[Z.discard].length
   const light = state.cards[Z.light].length
@@ -75,10 +75,10 @@ export function Deck({ look: { state } }: { look: ImmortalsViewContext }) {
 
 /** The first player marker: it can be taken, wherever it is. */
 export function Marker({
-  look: { state },
+  ctx: { state },
   nameOf,
 }: {
-  look: ImmortalsViewContext
+  ctx: ImmortalsViewContext
   nameOf: (seat: number) => string
 }) {
   const i18n = useI18n()

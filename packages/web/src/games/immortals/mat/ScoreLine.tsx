@@ -9,7 +9,7 @@ import { PointsTable } from './PointsTable.tsx'
 import './ScoreLine.css'
 
 interface ScoreLineProps {
-  readonly look: ImmortalsViewContext
+  readonly ctx: ImmortalsViewContext
   readonly nameOf: (seat: number) => string
 }
 
@@ -17,14 +17,14 @@ interface ScoreLineProps {
 const LEAST = 20
 
 /** Rounds, and everybody's points; it opens to all of them by source. */
-export function ScoreLine({ look: ctx, nameOf }: ScoreLineProps) {
+export function ScoreLine({ ctx, nameOf }: ScoreLineProps) {
   const i18n = useI18n()
   const [isOpen, setOpen] = useState(false)
   const { players } = ctx.state
   const most = Math.max(LEAST, ...players.map(({ points }) => points))
   return (
     <section className="score-line" aria-label={i18n.t('web.immortals.score.title')}>
-      <RoundTrack look={ctx} />
+      <RoundTrack ctx={ctx} />
       <button
         type="button"
         className="score-open"
@@ -62,13 +62,13 @@ export function ScoreLine({ look: ctx, nameOf }: ScoreLineProps) {
         title={i18n.t('web.immortals.score.bySource')}
         size="wide"
       >
-        <PointsTable look={ctx} nameOf={nameOf} />
+        <PointsTable ctx={ctx} nameOf={nameOf} />
       </Dialog>
     </section>
   )
 }
 
-function RoundTrack({ look: { state, tables } }: { look: ImmortalsViewContext }) {
+function RoundTrack({ ctx: { state, tables } }: { ctx: ImmortalsViewContext }) {
   const i18n = useI18n()
   const { rounds } = tables
   const label =

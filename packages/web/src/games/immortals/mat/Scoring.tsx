@@ -18,7 +18,7 @@ const REST = 4000
 const REST_STILL = 9000
 
 interface ScoringProps extends Pick<BoardProps, 'happened' | 'at'> {
-  readonly look: ImmortalsViewContext
+  readonly ctx: ImmortalsViewContext
   readonly nameOf: (seat: number) => string
 }
 
@@ -33,7 +33,7 @@ function scoredIn(happened: BoardProps['happened']): readonly Scored[] {
 }
 
 /** After a round: what everybody scored, one source after the other. */
-export function Scoring({ look: ctx, nameOf, happened, at }: ScoringProps) {
+export function Scoring({ ctx, nameOf, happened, at }: ScoringProps) {
   const [showing, setShowing] = useState<Showing>()
   const [seen, setSeen] = useState<number>()
   if (seen !== at) {

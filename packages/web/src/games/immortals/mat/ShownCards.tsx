@@ -7,7 +7,7 @@ import { spaceTold } from './space.ts'
 import './ShownCards.css'
 
 interface ShownProps {
-  readonly look: ImmortalsViewContext
+  readonly ctx: ImmortalsViewContext
   readonly shown: readonly ShownCard[]
   readonly nameOf: (seat: number) => string
   /** Where there is little room. */
@@ -15,7 +15,7 @@ interface ShownProps {
 }
 
 /** The cards that lie face up in the middle of the table, with whose they are. */
-export function ShownCards({ look: ctx, shown, nameOf, isSmall = false }: ShownProps) {
+export function ShownCards({ ctx, shown, nameOf, isSmall = false }: ShownProps) {
   const i18n = useI18n()
   if (shown.length === 0) return null
   return (

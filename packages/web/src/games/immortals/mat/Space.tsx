@@ -9,7 +9,7 @@ import { hasCard, spaceDescription, spaceTold, type Slot, type SpaceTold } from 
 import './Space.css'
 
 interface SpaceProps {
-  readonly look: ImmortalsViewContext
+  readonly ctx: ImmortalsViewContext
   readonly player: Player
   readonly seat: number
   readonly space: number
@@ -17,7 +17,7 @@ interface SpaceProps {
 }
 
 /** An action space of one's own mat: cards can be put here and revealed. */
-export function MySpace({ look: ctx, player, seat, space, slot }: SpaceProps) {
+export function MySpace({ ctx, player, seat, space, slot }: SpaceProps) {
   const i18n = useI18n()
   const told = spaceTold(i18n, ctx.tables, player, space)
   const target = useTarget(`space:${space}`, spaceDescription(i18n, ctx, told, slot))
@@ -31,17 +31,17 @@ export function MySpace({ look: ctx, player, seat, space, slot }: SpaceProps) {
           </span>
         ) : null}
       </div>
-      {slot.is === 'planned' ? <PlannedCard look={ctx} card={slot.card} /> : null}
-      <Hint look={ctx} told={told} slot={slot} />
+      {slot.is === 'planned' ? <PlannedCard ctx={ctx} card={slot.card} /> : null}
+      <Hint ctx={ctx} told={told} slot={slot} />
     </li>
   )
 }
 
 /** A card of the plan can be carried to another space; while another card is carried, it lets the space be hit. */
-function PlannedCard({ look: ctx, card }: { look: ImmortalsViewContext; card: number }) {
+function PlannedCard({ ctx, card }: { ctx: ImmortalsViewContext; card: number }) {
   const place = `card:${card}`
   const target = useTarget(place)
-  const drag = useDrag(place, () => <CarriedCard look={ctx} card={card} />)
+  const drag = useDrag(place, () => <CarriedCard ctx={ctx} card={card} />)
   const isInTheWay = useChoosing(({ held }) => held !== undefined && held !== place)
   return (
     <span
@@ -57,7 +57,7 @@ function PlannedCard({ look: ctx, card }: { look: ImmortalsViewContext; card: nu
 }
 
 /** What hangs on the pointer. */
-export function CarriedCard({ look: ctx, card }: { look: ImmortalsViewContext; card: number }) {
+export function CarriedCard({ ctx, card }: { ctx: ImmortalsViewContext; card: number }) {
   return (
     <span className="carried-card">
       <Card tables={ctx.tables} card={card} />
@@ -66,7 +66,7 @@ export function CarriedCard({ look: ctx, card }: { look: ImmortalsViewContext; c
 }
 
 /** An action space of somebody else's mat. */
-export function OtherSpace({ look: ctx, player, seat, space, slot }: SpaceProps) {
+export function OtherSpace({ ctx, player, seat, space, slot }: SpaceProps) {
   const i18n = useI18n()
   const told = spaceTold(i18n, ctx.tables, player, space)
   const label = i18n.t('web.app.labelled', {
@@ -83,7 +83,7 @@ export function OtherSpace({ look: ctx, player, seat, space, slot }: SpaceProps)
           </span>
         ) : null}
       </div>
-      <Hint look={ctx} told={told} slot={slot} />
+      <Hint ctx={ctx} told={told} slot={slot} />
     </li>
   )
 }
@@ -123,7 +123,7 @@ function Plate({ told, slot }: { told: SpaceTold; slot: Slot }) {
 }
 
 /** What the mouse gets to read; the target itself is read out with the same words. */
-function Hint({ look: ctx, told, slot }: { look: ImmortalsViewContext; told: SpaceTold; slot: Slot }) {
+function Hint({ ctx, told, slot }: { ctx: ImmortalsViewContext; told: SpaceTold; slot: Slot }) {
   const i18n = useI18n()
   return (
     <div className="space-hint" aria-hidden>

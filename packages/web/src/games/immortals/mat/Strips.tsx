@@ -20,7 +20,7 @@ import { hasCard, slotAt } from './space.ts'
 import './Strips.css'
 
 interface StripsProps {
-  readonly look: ImmortalsViewContext
+  readonly ctx: ImmortalsViewContext
   /** The seats to show, in the order of play. */
   readonly seats: readonly number[]
   readonly nameOf: (seat: number) => string
@@ -29,7 +29,7 @@ interface StripsProps {
 }
 
 /** The others' mats as narrow strips; each opens to the whole mat. */
-export function Strips({ look: ctx, seats, nameOf, awaited, shown }: StripsProps) {
+export function Strips({ ctx, seats, nameOf, awaited, shown }: StripsProps) {
   const i18n = useI18n()
   const [opened, open] = useState<number>()
   return (
@@ -37,7 +37,7 @@ export function Strips({ look: ctx, seats, nameOf, awaited, shown }: StripsProps
       {seats.map((seat) => (
         <Strip
           key={seat}
-          look={ctx}
+          ctx={ctx}
           seat={seat}
           name={nameOf(seat)}
           isAwaited={awaited.includes(seat)}
@@ -52,7 +52,7 @@ export function Strips({ look: ctx, seats, nameOf, awaited, shown }: StripsProps
         title={opened === undefined ? '' : i18n.t('web.immortals.mat.titleOf', { name: nameOf(opened) })}
       >
         {opened === undefined ? null : (
-          <OtherMat look={ctx} seat={opened} performed={shown.find((card) => card.seat === opened)} />
+          <OtherMat ctx={ctx} seat={opened} performed={shown.find((card) => card.seat === opened)} />
         )}
       </Dialog>
     </section>
@@ -60,7 +60,7 @@ export function Strips({ look: ctx, seats, nameOf, awaited, shown }: StripsProps
 }
 
 interface StripProps {
-  readonly look: ImmortalsViewContext
+  readonly ctx: ImmortalsViewContext
   readonly seat: number
   readonly name: string
   readonly isAwaited: boolean
@@ -68,7 +68,7 @@ interface StripProps {
   readonly open: () => void
 }
 
-function Strip({ look: ctx, seat, name, isAwaited, performed, open }: StripProps) {
+function Strip({ ctx, seat, name, isAwaited, performed, open }: StripProps) {
   const i18n = useI18n()
   const { state } = ctx
   const player = state.players[seat]
@@ -126,7 +126,7 @@ function Strip({ look: ctx, seat, name, isAwaited, performed, open }: StripProps
           <SmallLimbo realm={1} seat={seat} player={player} />
         </span>
       </div>
-      <Slots look={ctx} seat={seat} performed={performed} />
+      <Slots ctx={ctx} seat={seat} performed={performed} />
     </article>
   )
 }
@@ -155,11 +155,11 @@ function SmallLimbo({ realm, seat, player }: { realm: 0 | 1; seat: number; playe
 
 /** The ten action spaces, as small as can be. */
 function Slots({
-  look: ctx,
+  ctx,
   seat,
   performed,
 }: {
-  look: ImmortalsViewContext
+  ctx: ImmortalsViewContext
   seat: number
   performed: ShownCard | undefined
 }) {

@@ -9,12 +9,12 @@ const LIGHT_ICONS: readonly IconName[] = ['humans', 'woodElves', 'dwarves', 'hal
 const DARK_ICONS: readonly IconName[] = ['demons', 'orcs', 'necromancers', 'nightElves', 'trolls']
 
 export interface TribesProps {
-  readonly look: ImmortalsViewContext
+  readonly ctx: ImmortalsViewContext
   readonly player: Player
 }
 
 /** The two tribes of a player by their signs and names. */
-export function Tribes({ look: { tables }, player }: TribesProps) {
+export function Tribes({ ctx: { tables }, player }: TribesProps) {
   const i18n = useI18n()
   const { light, dark } = tables.edition.tribes
   return (
@@ -32,7 +32,7 @@ export function Tribes({ look: { tables }, player }: TribesProps) {
 }
 
 /** The same in full: where the light tribe starts and what it pays, and what the dark tribe's own space does. */
-export function TribesInFull({ look: ctx, player }: TribesProps) {
+export function TribesInFull({ ctx, player }: TribesProps) {
   const i18n = useI18n()
   const { tables } = ctx
   const { light, dark } = tables.edition.tribes

@@ -19,7 +19,7 @@ import { Site, SitePieces } from './Site.tsx'
 import type { Detail } from './SiteArt.tsx'
 
 export interface RealmMapProps {
-  readonly look: ImmortalsViewContext
+  readonly ctx: ImmortalsViewContext
   readonly realm: RealmNo
   readonly names: readonly string[]
   readonly size: Size
@@ -36,7 +36,7 @@ const NEAR = 0.6
 const REGION_NUMBERS = Array.from({ length: REGIONS }, (_, region) => region)
 
 /** One realm: the sea, the land, and the 25 sites on it. */
-export const RealmMap = memo(function RealmMap({ look: ctx, realm, names, size, onMove }: RealmMapProps) {
+export const RealmMap = memo(function RealmMap({ ctx, realm, names, size, onMove }: RealmMapProps) {
   const i18n = useI18n()
   const choosing = useChoosingNow()
   const box = useRef<HTMLElement>(null)
@@ -70,11 +70,11 @@ export const RealmMap = memo(function RealmMap({ look: ctx, realm, names, size, 
       </svg>
       <svg className="realm-map" viewBox={zoom.viewBox}>
         {REGION_NUMBERS.map((region) => (
-          <Site key={region} look={ctx} site={siteIn(region, realm)} names={names} />
+          <Site key={region} ctx={ctx} site={siteIn(region, realm)} names={names} />
         ))}
         <g className="realm-pieces" aria-hidden>
           {REGION_NUMBERS.map((region) => (
-            <SitePieces key={region} look={ctx} site={siteIn(region, realm)} detail={detail} />
+            <SitePieces key={region} ctx={ctx} site={siteIn(region, realm)} detail={detail} />
           ))}
         </g>
       </svg>

@@ -17,7 +17,7 @@ import './realm.css'
 import './land.css'
 
 export interface RealmsProps extends Pick<BoardProps, 'seat' | 'names' | 'happened' | 'at'> {
-  readonly look: ImmortalsViewContext
+  readonly ctx: ImmortalsViewContext
 }
 
 type Arrangement = 'beside' | 'above' | 'one'
@@ -30,7 +30,7 @@ const SLANT = 1.3
 const TOGGLE = 46
 
 /** The two realms, side by side or one above the other; on a phone one of them at a time. */
-export function Realms({ look: ctx, names, happened, at }: RealmsProps) {
+export function Realms({ ctx, names, happened, at }: RealmsProps) {
   const i18n = useI18n()
   const box = useRef<HTMLDivElement>(null)
   const size = useSize(box)
@@ -51,7 +51,7 @@ export function Realms({ look: ctx, names, happened, at }: RealmsProps) {
         <>
           {arrangement === 'one' ? <Toggle shown={shown} show={setShown} /> : null}
           {realms.map((realm) => (
-            <RealmMap key={realm} look={ctx} realm={realm} names={names} size={mapSize} onMove={onMove} />
+            <RealmMap key={realm} ctx={ctx} realm={realm} names={names} size={mapSize} onMove={onMove} />
           ))}
           {arrangement === 'one' ? null : <TwinLink box={box} moves={moves} />}
         </>
@@ -91,8 +91,8 @@ function sizeOfMap({ width, height }: Size, arrangement: Arrangement): Size {
   }
 }
 
-function hasLit(choosing: Choosing, look: Iterable<number>): boolean {
-  for (const site of look) {
+function hasLit(choosing: Choosing, sites: Iterable<number>): boolean {
+  for (const site of sites) {
     if (choosing.at(`site:${site}`).length > 0 || choosing.from(`site:${site}`).length > 0) return true
   }
   return false

@@ -17,7 +17,7 @@ import { labels, regionPaths } from './shapes.ts'
 import { SiteArt, type Detail } from './SiteArt.tsx'
 
 export interface SiteProps {
-  readonly look: ImmortalsViewContext
+  readonly ctx: ImmortalsViewContext
   readonly site: SiteNo
   readonly names: readonly string[]
 }
@@ -27,7 +27,7 @@ const ANCHOR_Y = 32
 const MIRROR = 'translate(1000 0) scale(-1 1)'
 
 /** The ground of one region of one realm, and what can be chosen there. */
-export function Site({ look: { state, tables }, site, names }: SiteProps) {
+export function Site({ ctx: { state, tables }, site, names }: SiteProps) {
   return (
     <Ground
       site={site}
@@ -89,7 +89,7 @@ const Ground = memo(function Ground({
 
 /** What lies on a region, above the grounds of all regions. */
 export const SitePieces = memo(function SitePieces({
-  look: { state, tables },
+  ctx: { state, tables },
   site,
   detail,
 }: Omit<SiteProps, 'names'> & { detail: Detail }) {

@@ -25,7 +25,7 @@ interface TheatreProps extends Company {
 /** A throw to be watched: the tower, and below it what the tray adds up to. */
 export function Theatre({ drop, isOver = false, isSkipped = false, onEnd, ...company }: TheatreProps) {
   const motion = useMotion()
-  const piles = pilesOf(drop, company.look.seats)
+  const piles = pilesOf(drop, company.ctx.seats)
   const [isFlat, setFlat] = useState(motion.isStill)
   const [counts, setCounts] = useState<readonly number[]>()
   const [isDone, setDone] = useState(false)

@@ -13,7 +13,7 @@ import { CubeCounts, TowerDrawing } from './TowerDrawing.tsx'
 import './tower.css'
 
 interface TowerStageProps {
-  readonly look: ImmortalsViewContext
+  readonly ctx: ImmortalsViewContext
   readonly names: readonly string[]
   /** What happened in the update that is shown. */
   readonly happened: readonly GameEvent[]
@@ -30,10 +30,10 @@ interface Watching {
 }
 
 /** The cube tower: small on the table, and big over it while cubes fall or when somebody wants to look at it. */
-export function TowerStage({ look: ctx, names, happened, at, seat }: TowerStageProps) {
+export function TowerStage({ ctx, names, happened, at, seat }: TowerStageProps) {
   const i18n = useI18n()
   const motion = useMotion()
-  const company: Company = { look: ctx, names, seat }
+  const company: Company = { ctx, names, seat }
   const [watching, setWatching] = useState<Watching>()
   const [last, setLast] = useState<Drop>()
   const [isOpen, setOpen] = useState(false)
@@ -92,7 +92,7 @@ export function TowerStage({ look: ctx, names, happened, at, seat }: TowerStageP
 
 function TowerButton({ company, onOpen }: { company: Company; onOpen: () => void }) {
   const i18n = useI18n()
-  const { tower, tray } = company.look.state
+  const { tower, tray } = company.ctx.state
   const now = i18n.t('web.tower.now', {
     inside: cubesSaid(i18n, company, tower),
     tray: cubesSaid(i18n, company, tray),
@@ -208,7 +208,7 @@ interface CloserProps extends Company {
 /** The tower at rest, with all its numbers. */
 function Closer({ last, onAgain, ...company }: CloserProps) {
   const i18n = useI18n()
-  const { state, seats } = company.look
+  const { state, seats } = company.ctx
   const colours = [...Array.from({ length: seats }, (_, seat) => seat), INHABITANTS]
   return (
     <div className="tower-closer">

@@ -272,7 +272,7 @@ class TowerScene implements Stage {
     this.draw()
   }
 
-  private look(nearness: number): void {
+  private ctx(nearness: number): void {
     const target = WHOLE.target.clone().lerp(this.close.target, nearness)
     const from = WHOLE.from.clone().lerp(this.close.from, nearness).normalize()
     this.camera.position
@@ -283,7 +283,7 @@ class TowerScene implements Stage {
 
   private draw(): void {
     const nearness = this.play?.nearness(this.shownAt) ?? 0
-    this.look(nearness)
+    this.ctx(nearness)
     for (const lane of this.lanes.children) {
       if (lane instanceof Mesh) (lane.material as MeshBasicMaterial).opacity = 0.4 * nearness
     }

@@ -6,7 +6,7 @@ import { sum, type Battle, type Counts, type Drop } from './drops.ts'
 
 /** Who sits where, for the sentences of the tower. */
 export interface Company {
-  readonly look: ImmortalsViewContext
+  readonly ctx: ImmortalsViewContext
   readonly names: readonly string[]
   /** Whose place this is; null for somebody who only watches. */
   readonly seat: number | null
@@ -46,7 +46,7 @@ export function cubesSaid(i18n: Formatter, { names }: Company, counts: Counts): 
   return new Intl.ListFormat(i18n.lang, { type: 'conjunction' }).format(each)
 }
 
-export function titleSaid(i18n: Formatter, { look: ctx }: Company, { battle, event }: Drop): string {
+export function titleSaid(i18n: Formatter, { ctx }: Company, { battle, event }: Drop): string {
   if (battle !== undefined) return i18n.t('web.tower.battle', { site: siteText(ctx.tables, battle.site) })
   return i18n.t(event.event === 'seeded' ? 'web.tower.seeding' : 'web.tower.throw')
 }
@@ -76,7 +76,7 @@ function outcomeSaid(
 
 /** How a throw ended: for a battle who won, otherwise what the game says of it. */
 export function resultSaid(i18n: Formatter, company: Company, { battle, event }: Drop): string {
-  const { look: ctx, names } = company
+  const { ctx, names } = company
   if (battle === undefined) {
     const told = immortals.describeEvent?.(ctx, event)
     return told === undefined ? '' : i18n.format(named(told, names))

@@ -45,11 +45,11 @@ export class Workshop {
 
 /** A surface that shines a little; where that costs too much, it does not. */
 export function polished(
-  look: { readonly map: Texture; readonly side?: Side },
+  ctx: { readonly map: Texture; readonly side?: Side },
   specular: string,
   isPlain: boolean,
 ): Material {
-  return isPlain ? new MeshLambertMaterial(look) : new MeshPhongMaterial({ ...look, specular, shininess: 26 })
+  return isPlain ? new MeshLambertMaterial(ctx) : new MeshPhongMaterial({ ...ctx, specular, shininess: 26 })
 }
 
 /** A turned piece of wood: its outline from below, as radius and height. */

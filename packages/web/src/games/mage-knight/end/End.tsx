@@ -15,8 +15,8 @@ import { deedIds, featsOf, fameByRound, scoringOf, type FameLine, type Scoring }
 import './End.css'
 
 /** What Mage Knight has to tell when it is over: the goal, where the points came from, fame by round, the deeds. */
-export function End({ look, names, story }: EndProps) {
-  const mage = viewContextOf(look)
+export function End({ ctx, names, story }: EndProps) {
+  const mage = viewContextOf(ctx)
   const nameOf = useNameOf(names)
   const scoring = useMemo(() => scoringOf(story, mage), [story, mage])
   return (

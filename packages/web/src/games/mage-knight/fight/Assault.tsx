@@ -111,7 +111,7 @@ export function Assault(drawn: BoardPartProps) {
         <ul className="mk-assault-garrison" aria-label={i18n.t('web.mkFight.assault.garrison')}>
           {garrison.map((post) => (
             <li key={post}>
-              <Token look={mage} post={post} token={state.tokens[T.posts][post] ?? -1} size={72} isPlain />
+              <Token ctx={mage} post={post} token={state.tokens[T.posts][post] ?? -1} size={72} isPlain />
             </li>
           ))}
         </ul>
@@ -153,7 +153,7 @@ function Ally({ mage, nameOf, of, plan, awaited }: AllyProps) {
             ? dealt.map((post) => (
                 <Token
                   key={post}
-                  look={mage}
+                  ctx={mage}
                   post={post}
                   token={state.tokens[T.posts][post] ?? -1}
                   size={34}

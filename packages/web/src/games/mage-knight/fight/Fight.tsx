@@ -68,7 +68,7 @@ function Combat(drawn: BoardPartProps) {
         {foes.map((foe) => (
           <FoeCard
             key={foe.enemy}
-            look={mage}
+            ctx={mage}
             foe={foe}
             phase={phase}
             standsFor={foe.summoner < 0 ? undefined : nameOf(state.fight.posts[foe.summoner])}
@@ -81,7 +81,7 @@ function Combat(drawn: BoardPartProps) {
         {fallen.map(({ enemy, post, token, fame }) => (
           <li key={`fallen ${enemy}`} className="mk-fight-fallen">
             <span className="mk-fight-fallen-token">
-              <Token look={mage} post={post} token={token} size={56} isPlain />
+              <Token ctx={mage} post={post} token={token} size={56} isPlain />
             </span>
             <span className="mk-fight-fallen-words">
               <strong>{i18n.format(tokenText(token))}</strong>
@@ -124,7 +124,7 @@ function Joiner({ mage, post }: { mage: MageViewContext; post: number }) {
     <li className="mk-foe mk-foe-near">
       <div {...props} className="mk-foe-piece" aria-label={name}>
         <span className="mk-foe-token">
-          <Token look={mage} post={post} token={token} size="100%" isPlain={false} />
+          <Token ctx={mage} post={post} token={token} size="100%" isPlain={false} />
         </span>
         <span className="mk-foe-name">{name}</span>
       </div>

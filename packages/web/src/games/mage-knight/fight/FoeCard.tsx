@@ -12,7 +12,7 @@ import { Trait } from './Trait.tsx'
 import './FoeCard.css'
 
 interface FoeCardProps {
-  readonly look: Pick<MageViewContext, 'tables'>
+  readonly ctx: Pick<MageViewContext, 'tables'>
   readonly foe: Foe
   readonly phase: Phase
   /** The name of the enemy it stands in for. */
@@ -22,10 +22,10 @@ interface FoeCardProps {
 }
 
 /** One enemy of the fight: what it is, what it does now, and what it would take to stop or to defeat it. */
-export const FoeCard = memo(function FoeCard({ look, foe, phase, standsFor, news }: FoeCardProps) {
+export const FoeCard = memo(function FoeCard({ ctx, foe, phase, standsFor, news }: FoeCardProps) {
   const i18n = useI18n()
   const name = i18n.format(tokenText(foe.token))
-  const words = useFoeWords(look, foe)
+  const words = useFoeWords(ctx, foe)
   const { props } = useTarget(`post:${foe.post}`, words)
   const state = stateOf(foe, phase)
   return (
@@ -36,7 +36,7 @@ export const FoeCard = memo(function FoeCard({ look, foe, phase, standsFor, news
         aria-label={i18n.t('web.app.labelled', { name, about: words })}
       >
         <span className="mk-foe-token">
-          <Token look={look} post={foe.post} token={foe.token} now={foe} size="100%" isPlain={false} />
+          <Token ctx={ctx} post={foe.post} token={foe.token} now={foe} size="100%" isPlain={false} />
           {state === undefined ? null : (
             <span className="mk-foe-state">{i18n.t(`web.mkFight.state.${state}`)}</span>
           )}
@@ -44,7 +44,7 @@ export const FoeCard = memo(function FoeCard({ look, foe, phase, standsFor, news
         <span className="mk-foe-name">{name}</span>
       </div>
       <p className="mk-foe-kin">{kinOf()}</p>
-      <Traits foe={foe} look={look} />
+      <Traits foe={foe} ctx={ctx} />
       <Needs foe={foe} phase={phase} />
     </li>
   )
@@ -58,7 +58,7 @@ export const FoeCard = memo(function FoeCard({ look, foe, phase, standsFor, news
 })
 
 /** All that its drawing says, in words. */
-function useFoeWords(look: Pick<MageViewContext, 'tables'>, foe: Foe): string {
+function useFoeWords(ctx: Pick<MageViewContext, 'tables'>, foe: Foe): string {
   const i18n = useI18n()
   const element = i18n.t(`web.mkFight.element.${elements[foe.element]}`)
   const parts = [
@@ -68,7 +68,7 @@ function useFoeWords(look: Pick<MageViewContext, 'tables'>, foe: Foe): string {
       : i18n.t('web.mkFight.foe.attack', { n: foe.attack, element }),
     ...abilitiesIn(foe.abilities).map((one) => explanationOf(i18n, one).name),
     ...resistsIn(foe.resists).map((one) => explanationOf(i18n, resistIcons[one]).name),
-    i18n.t('web.mkFight.foe.fame', { n: look.tables.enemy.fame[foe.token] }),
+    i18n.t('web.mkFight.foe.fame', { n: ctx.tables.enemy.fame[foe.token] }),
   ]
   return parts.filter((part) => part !== '').join(', ')
 }
@@ -89,8 +89,8 @@ function stateOf(foe: Foe, phase: Phase): FoeState | undefined {
 }
 
 /** Its abilities and resistances, also those that something has taken from it. */
-const Traits = memo(function Traits({ foe, look }: Pick<FoeCardProps, 'foe' | 'look'>) {
-  const printed = enemyFace(look.tables, foe.token)
+const Traits = memo(function Traits({ foe, ctx }: Pick<FoeCardProps, 'foe' | 'ctx'>) {
+  const printed = enemyFace(ctx.tables, foe.token)
   const abilities = abilitiesIn(foe.abilities).filter((one) => one !== 'fortified')
   return (
     <div className="mk-foe-traits">

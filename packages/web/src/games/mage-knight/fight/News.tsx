@@ -95,7 +95,7 @@ function Slip({ mage, seat, nameOf, result, close }: SlipProps) {
       </p>
       <p className="mk-fight-news-tokens" aria-hidden>
         {tokens.map((token, nth) => (
-          <Token key={nth} look={mage} post={token} token={token} size={40} isPlain />
+          <Token key={nth} ctx={mage} post={token} token={token} size={40} isPlain />
         ))}
       </p>
       <ul className="mk-fight-news-list">

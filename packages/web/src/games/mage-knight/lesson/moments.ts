@@ -25,30 +25,30 @@ function stageOf(ctx: GameViewContext): number {
   return viewContextOf(ctx).state.stage
 }
 
-export function isMoving({ look }: LessonMoment): boolean {
-  return stageOf(look) === Stage.moving
+export function isMoving({ ctx }: LessonMoment): boolean {
+  return stageOf(ctx) === Stage.moving
 }
 
 /** The action of the turn is over. */
-export function isAfter({ look }: LessonMoment): boolean {
-  return stageOf(look) === Stage.after
+export function isAfter({ ctx }: LessonMoment): boolean {
+  return stageOf(ctx) === Stage.after
 }
 
-export function isRanged({ look }: LessonMoment): boolean {
-  return stageOf(look) === Stage.ranged
+export function isRanged({ ctx }: LessonMoment): boolean {
+  return stageOf(ctx) === Stage.ranged
 }
 
-export function isMelee({ look }: LessonMoment): boolean {
-  return stageOf(look) === Stage.melee
+export function isMelee({ ctx }: LessonMoment): boolean {
+  return stageOf(ctx) === Stage.melee
 }
 
 /** An enemy has been chosen that is to be blocked. */
-export function isFacing({ look }: LessonMoment): boolean {
-  return stageOf(look) === Stage.facing
+export function isFacing({ ctx }: LessonMoment): boolean {
+  return stageOf(ctx) === Stage.facing
 }
 
-export function isNight({ look }: LessonMoment): boolean {
-  return viewContextOf(look).state.night
+export function isNight({ ctx }: LessonMoment): boolean {
+  return viewContextOf(ctx).state.night
 }
 
 /** Nothing has been done on this turn yet. */
@@ -58,7 +58,7 @@ export function isFresh(ctx: GameViewContext): boolean {
 }
 
 export function hasMoved(moment: LessonMoment): boolean {
-  return isMoving(moment) && (me(moment.look).did & Did.moved) !== 0
+  return isMoving(moment) && (me(moment.ctx).did & Did.moved) !== 0
 }
 
 /** The hero's space, while there is one. */
@@ -74,11 +74,11 @@ function isOn(ctx: GameViewContext, ...sites: readonly number[]): boolean {
 
 /** Locals could be talked to. */
 export function isWithLocals(moment: LessonMoment): boolean {
-  return isMoving(moment) && isOn(moment.look, Site.village, Site.monastery)
+  return isMoving(moment) && isOn(moment.ctx, Site.village, Site.monastery)
 }
 
 export function isOnMine(moment: LessonMoment): boolean {
-  return isMoving(moment) && isOn(moment.look, Site.mine)
+  return isMoving(moment) && isOn(moment.ctx, Site.mine)
 }
 
 /** Rampaging enemies next to the hero. */
@@ -88,7 +88,7 @@ function enemiesNear(ctx: GameViewContext): readonly number[] {
 }
 
 export function isNearEnemy(moment: LessonMoment): boolean {
-  return isMoving(moment) && enemiesNear(moment.look).length > 0
+  return isMoving(moment) && enemiesNear(moment.ctx).length > 0
 }
 
 export function enemyNear(ctx: GameViewContext): string | undefined {
@@ -97,10 +97,10 @@ export function enemyNear(ctx: GameViewContext): string | undefined {
 }
 
 /** The step that is suggested leads into a fortified site. */
-export function isAssaulting({ look, suggestion }: LessonMoment): boolean {
+export function isAssaulting({ ctx, suggestion }: LessonMoment): boolean {
   const choice = suggestion?.choice
   if (choice?.do !== 'step') return false
-  const { state, tables, viewer } = viewContextOf(look)
+  const { state, tables, viewer } = viewContextOf(ctx)
   return isAssault(state, viewer, Number(choice['hex']), tables)
 }
 
@@ -113,7 +113,7 @@ export function isBasic({ suggestion }: LessonMoment): boolean {
   return suggestion?.choice.do === 'play' && suggestion.cost === undefined
 }
 
-export function hasWounds({ look }: LessonMoment): boolean {
-  const { state, viewer } = viewContextOf(look)
+export function hasWounds({ ctx }: LessonMoment): boolean {
+  const { state, viewer } = viewContextOf(ctx)
   return state.deeds[Z.hand + viewer].some((card) => isWound(card))
 }

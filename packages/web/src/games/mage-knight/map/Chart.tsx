@@ -15,7 +15,7 @@ import { Hint } from './Hint.tsx'
 import { hexMeant, slotsShown, spacesOf } from './spaces.ts'
 
 interface ChartProps extends Pick<BoardPartProps, 'happened' | 'at' | 'scene' | 'seat'> {
-  readonly look: MageViewContext
+  readonly ctx: MageViewContext
   readonly size: Size
   /** Something lies over it. */
   readonly isCovered: boolean
@@ -31,7 +31,7 @@ const NEAR = 0.8
 const ROOM = 26
 
 /** The map in its frame: zoomed and moved by one transform of all that is on it. */
-export function Chart({ look: ctx, size, seat, scene, isCovered, happened, at }: ChartProps) {
+export function Chart({ ctx, size, seat, scene, isCovered, happened, at }: ChartProps) {
   const i18n = useI18n()
   const { state, tables } = ctx
   const box = useRef<HTMLElement>(null)
@@ -84,7 +84,7 @@ export function Chart({ look: ctx, size, seat, scene, isCovered, happened, at }:
     >
       <Plane zoom={zoom} size={size} sheet={sheet}>
         <Country
-          look={ctx}
+          ctx={ctx}
           spaces={spaces}
           laid={laid}
           empty={empty}
@@ -104,7 +104,7 @@ export function Chart({ look: ctx, size, seat, scene, isCovered, happened, at }:
       >
         {toHero}
       </ZoomButtons>
-      <Hint look={ctx} spaces={spaces} awayFrom={visibility.awayFrom} asked={asked} />
+      <Hint ctx={ctx} spaces={spaces} awayFrom={visibility.awayFrom} asked={asked} />
     </section>
   )
 }

@@ -31,7 +31,7 @@ import { Tile } from './Tile.tsx'
 import { PathPreview } from './PathPreview.tsx'
 
 interface CountryProps extends Pick<BoardProps, 'happened' | 'at'> {
-  readonly look: MageViewContext
+  readonly ctx: MageViewContext
   readonly spaces: ReadonlyMap<number, Space>
   readonly laid: readonly number[]
   readonly empty: readonly number[]
@@ -42,7 +42,7 @@ interface CountryProps extends Pick<BoardProps, 'happened' | 'at'> {
 
 /** Everything on the map; panning and zooming does not draw it again. */
 export const Country = memo(function Country(props: CountryProps) {
-  const { look: ctx, spaces, sheet, happened, at } = props
+  const { ctx, spaces, sheet, happened, at } = props
   const { state, tables, viewer } = ctx
   const map = useRef<HTMLDivElement>(null)
   const stands = useMemo(() => standsOf(state.players, spaces), [state.players, spaces])
@@ -75,7 +75,7 @@ export const Country = memo(function Country(props: CountryProps) {
 })
 
 /** The tiles, and what is printed on them. */
-function Land({ look: { state, tables }, spaces, laid }: CountryProps) {
+function Land({ ctx: { state, tables }, spaces, laid }: CountryProps) {
   return laid.map((slot) => {
     const { x, y } = slotSpot(tables.lattice, slot)
     const tile = state.tileAt[slot]
@@ -109,7 +109,7 @@ function isBuilt({ site, posts }: Space): boolean {
 }
 
 /** The spaces and the empty places for tiles: what can be chosen there. */
-function Grounds({ look: ctx, spaces, empty }: CountryProps) {
+function Grounds({ ctx, spaces, empty }: CountryProps) {
   const i18n = useI18n()
   const entries = useChoosing((choosing) => choosing.entries)
   const { lattice } = ctx.tables
@@ -153,7 +153,7 @@ function Grounds({ look: ctx, spaces, empty }: CountryProps) {
 }
 
 /** Shields, levels of cities, and tokens. */
-function Pieces({ look: ctx, spaces, isStage }: CountryProps) {
+function Pieces({ ctx, spaces, isStage }: CountryProps) {
   const i18n = useI18n()
   const busy = [...spaces.values()].filter(
     ({ posts, shields, level }) => posts.length > 0 || shields.length > 0 || level > 0,

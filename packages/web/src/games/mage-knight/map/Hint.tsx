@@ -34,7 +34,7 @@ import '../../../components/hint.css'
 import './Hint.css'
 
 interface HintProps {
-  readonly look: MageViewContext
+  readonly ctx: MageViewContext
   readonly spaces: ReadonlyMap<number, Space>
   /** Where on the map a place is not. */
   readonly awayFrom: (spot: Point) => Side
@@ -43,7 +43,7 @@ interface HintProps {
 }
 
 /** What the place that is pointed at is, what it costs and brings: on the side of the map where it hides nothing. */
-export const Hint = memo(function Hint({ look: ctx, spaces, awayFrom, asked }: HintProps) {
+export const Hint = memo(function Hint({ ctx, spaces, awayFrom, asked }: HintProps) {
   const pointed = useAskedAbout()
   const place = isOnMap(pointed) ? pointed : asked
   const hex = hexMeant(ctx.state, place)
@@ -55,11 +55,7 @@ export const Hint = memo(function Hint({ look: ctx, spaces, awayFrom, asked }: H
   const { side, end } = awayFrom(space ?? slotSpot(lattice, slot ?? 0))
   return (
     <aside className="map-hint" data-side={side} data-end={end} aria-live="polite">
-      {space === undefined ? (
-        <SlotHint look={ctx} slot={slot ?? 0} />
-      ) : (
-        <SpaceHint look={ctx} space={space} />
-      )}
+      {space === undefined ? <SlotHint ctx={ctx} slot={slot ?? 0} /> : <SpaceHint ctx={ctx} space={space} />}
     </aside>
   )
 })
@@ -68,7 +64,7 @@ function isOnMap(place: string | undefined): boolean {
   return place !== undefined && /^(?:hex|slot|post|seat):/.test(place)
 }
 
-function SpaceHint({ look: ctx, space }: { readonly look: MageViewContext; readonly space: Space }) {
+function SpaceHint({ ctx, space }: { readonly ctx: MageViewContext; readonly space: Space }) {
   const i18n = useI18n()
   const { state } = ctx
   const choosing = useChoosing((now) => now)
@@ -77,9 +73,9 @@ function SpaceHint({ look: ctx, space }: { readonly look: MageViewContext; reado
   return (
     <>
       <h3>{i18n.format(titleOf(ctx, space))}</h3>
-      <Costs look={ctx} space={space} />
-      <Going look={ctx} choosing={choosing} space={space} place={place} />
-      <Lying look={ctx} posts={space.posts} />
+      <Costs ctx={ctx} space={space} />
+      <Going ctx={ctx} choosing={choosing} space={space} place={place} />
+      <Lying ctx={ctx} posts={space.posts} />
       {siteFacts(ctx, space).map((fact) => (
         <p key={fact.key}>{i18n.format(fact)}</p>
       ))}
@@ -119,10 +115,10 @@ function Line({ when, children }: { readonly when: boolean; readonly children: R
 
 /** What it costs to enter by Day and at Night, and for whoever looks now. */
 function Costs({
-  look: ctx,
+  ctx,
   space: { hex, terrain, site },
 }: {
-  readonly look: MageViewContext
+  readonly ctx: MageViewContext
   readonly space: Space
 }) {
   const i18n = useI18n()
@@ -153,14 +149,14 @@ function Costs({
 }
 
 interface GoingProps {
-  readonly look: MageViewContext
+  readonly ctx: MageViewContext
   readonly choosing: Choosing
   readonly space: Space
   readonly place: string
 }
 
 /** How one gets there, what would happen then, or why one cannot. */
-function Going({ look: ctx, choosing, space, place }: GoingProps) {
+function Going({ ctx, choosing, space, place }: GoingProps) {
   const i18n = useI18n()
   const { state, tables, viewer } = ctx
   const entries = choosing.at(place)
@@ -211,7 +207,7 @@ function Going({ look: ctx, choosing, space, place }: GoingProps) {
 }
 
 /** The tokens of a garrison: what is known of each, and how many are not. */
-function Lying({ look: ctx, posts }: { readonly look: MageViewContext; readonly posts: readonly number[] }) {
+function Lying({ ctx, posts }: { readonly ctx: MageViewContext; readonly posts: readonly number[] }) {
   const i18n = useI18n()
   if (posts.length === 0) return null
   return (
@@ -220,7 +216,7 @@ function Lying({ look: ctx, posts }: { readonly look: MageViewContext; readonly 
         const token = tokenOn(ctx.state, post)
         return (
           <li key={post} data-hidden={token < 0 || undefined}>
-            <Token look={ctx} post={post} token={token} size={38} />
+            <Token ctx={ctx} post={post} token={token} size={38} />
             <span>{i18n.format(postText(ctx.state, post))}</span>
             {token < 0 ? <small>{i18n.t('web.mkMap.faceDown')}</small> : null}
           </li>
@@ -242,7 +238,7 @@ export function slotWords({ state, tables }: MageViewContext, slot: number): Tex
   })
 }
 
-function SlotHint({ look: ctx, slot }: { readonly look: MageViewContext; readonly slot: number }) {
+function SlotHint({ ctx, slot }: { readonly ctx: MageViewContext; readonly slot: number }) {
   const i18n = useI18n()
   const choosing = useChoosing((now) => now)
   const place = `slot:${slot}`

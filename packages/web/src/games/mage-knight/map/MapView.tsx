@@ -12,7 +12,7 @@ export function MapView({ mage, seat, scene, happened, at }: BoardPartProps) {
     <MapFrame className="mk-map-frame" isCovered={isCovered}>
       {(size) => (
         <Chart
-          look={mage}
+          ctx={mage}
           size={size}
           seat={seat}
           scene={scene}

@@ -23,7 +23,7 @@ import { silhouettes } from './silhouettes.ts'
 import './Token.css'
 
 export interface TokenProps {
-  readonly look: Pick<MageViewContext, 'tables'>
+  readonly ctx: Pick<MageViewContext, 'tables'>
   /** Where it lies: the colour of its back is known even if nothing else is. */
   readonly post: number
   /** Below 0: face down. */
@@ -41,7 +41,7 @@ export interface TokenProps {
 const SMALL = 60
 
 /** An enemy or ruins token, as its viewer sees it; whoever draws it says in words what it is. */
-export function Token({ look, post, token, now, size = 96, isPlain, x, y }: TokenProps) {
+export function Token({ ctx, post, token, now, size = 96, isPlain, x, y }: TokenProps) {
   const plain = isPlain ?? (typeof size === 'number' && size < SMALL)
   const back = tokenColours[backOf(post)]
   return (
@@ -61,7 +61,7 @@ export function Token({ look, post, token, now, size = 96, isPlain, x, y }: Toke
       ) : isRuins(token) ? (
         <RuinsSide token={token} />
       ) : (
-        <EnemySide {...changed(enemyFace(look.tables, token), now)} isPlain={plain} />
+        <EnemySide {...changed(enemyFace(ctx.tables, token), now)} isPlain={plain} />
       )}
     </svg>
   )

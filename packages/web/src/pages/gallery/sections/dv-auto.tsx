@@ -116,7 +116,7 @@ function Auto({ faction }: { faction: FactionId }) {
             {isOver ? (
               <Middle {...drawn} past={past} />
             ) : (
-              <Middle {...drawn} past={past} timeline={timeline} shown={beats[timeline.at].look} />
+              <Middle {...drawn} past={past} timeline={timeline} shown={beats[timeline.at].ctx} />
             )}
           </div>
         )

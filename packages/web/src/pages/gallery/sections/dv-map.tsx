@@ -159,7 +159,7 @@ function Map({ name }: { name: string }) {
       laid={laid}
       seat={0}
       draw={(props) => {
-        const venture = viewContextOf(props.look)
+        const venture = viewContextOf(props.ctx)
         return (
           <div
             className="dv-board"

@@ -133,7 +133,7 @@ function Told({ name }: { name: string }) {
 
 function Table({ props, events }: { props: BoardProps; events: readonly Event[] }) {
   const drawn = drawnOf(props)
-  const tale = taleAfter(undefined, events, describing(props.engine, props.look), false)
+  const tale = taleAfter(undefined, events, describing(props.engine, props.ctx), false)
   return (
     <>
       <Middle {...drawn} />

@@ -132,7 +132,7 @@ function PagesShown() {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {['cap', 'cap2', 'cap3', 'pris', 'anc', 'o1', 'u2'].map((name) => (
         <div key={name} style={{ width: 380, padding: 16, background: 'var(--paper)', borderRadius: 6 }}>
-          <UnitPage look={ctx} piece={played.piece(name)} />
+          <UnitPage ctx={ctx} piece={played.piece(name)} />
         </div>
       ))}
     </div>
@@ -148,12 +148,12 @@ function Standing({ position }: { position: () => Scene }) {
       ui={darkVentureUI}
       laid={laid}
       seat={0}
-      draw={({ look, view }) => {
-        const shown = viewContextOf(look)
+      draw={({ ctx, view }) => {
+        const shown = viewContextOf(ctx)
         const side = sideOfSeat(shown.state, 0, view.stack.at(-1))
         return (
-          <Ground look={shown} scale={scale}>
-            <Marks look={shown} side={side} />
+          <Ground ctx={shown} scale={scale}>
+            <Marks ctx={shown} side={side} />
             <Pieces drawn={{ shown, side, view, step: stepOf(view) }} isStage />
           </Ground>
         )
@@ -162,15 +162,7 @@ function Standing({ position }: { position: () => Scene }) {
   )
 }
 
-function Ground({
-  look: ctx,
-  scale,
-  children,
-}: {
-  look: VentureViewContext
-  scale: number
-  children: ReactNode
-}) {
+function Ground({ ctx, scale, children }: { ctx: VentureViewContext; scale: number; children: ReactNode }) {
   const { left, top, width, height } = sheetOf(ctx.tables)
   const detail = scale * U < 48 ? 'far' : scale * U < 80 ? 'mid' : 'near'
   return (
@@ -229,10 +221,10 @@ function Gathering() {
             <RowToken key={piece} tables={ctx.tables} row={row} size={size} />
           ))}
           {GREAT.map((piece) => (
-            <Token key={piece} look={ctx} piece={piece} size={piece >= ANCIENT ? size * 1.15 : size} />
+            <Token key={piece} ctx={ctx} piece={piece} size={piece >= ANCIENT ? size * 1.15 : size} />
           ))}
           {STATES.map((state) => (
-            <Token key={state} look={ctx} piece={0} size={size} state={state} />
+            <Token key={state} ctx={ctx} piece={0} size={size} state={state} />
           ))}
           <RowToken tables={ctx.tables} row={0} side={4} size={size} />
         </div>

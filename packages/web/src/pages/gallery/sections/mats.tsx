@@ -29,7 +29,7 @@ function wholeMatch(): EndProps {
   return {
     engine: engine as unknown as MatchEngine,
     view: view as unknown as EndProps['view'],
-    look: engine.viewContext(view) as unknown as GameViewContext,
+    ctx: engine.viewContext(view) as unknown as GameViewContext,
     seat: 0,
     names: NAMES,
     awaited: [],
@@ -47,7 +47,7 @@ function Show() {
     <I18nProvider game={immortalsUI.game}>
       <SeatPatterns />
       <div className="paper" style={{ padding: 16, maxWidth: 1000 }}>
-        <OtherMat look={played.engine.viewContext(played.view(0))} seat={1} performed={undefined} />
+        <OtherMat ctx={played.engine.viewContext(played.view(0))} seat={1} performed={undefined} />
       </div>
       <div className="paper" style={{ padding: 16, marginBlock: 16, maxWidth: 1000 }}>
         <immortalsUI.End {...ended} />

@@ -23,7 +23,7 @@ function kinds(most: number, same: (n: number) => unknown): number[] {
   })
 }
 
-function look(): MageViewContext {
+function ctx(): MageViewContext {
   const engine = new Engine(mageKnight, 2, { printing: asked.get('printing') ?? '2018' })
   return engine.viewContext(engine.view(new Match(engine, seedFrom('cards')).position, 0))
 }
@@ -51,7 +51,7 @@ function band(): MageViewContext {
 
 /** All cards of all classes (`what=basic|advanced|spell|artifact|wound|units|skills|tactics|states`, `size`, `printing=2011`). */
 function Show() {
-  const mage = useMemo(() => look(), [])
+  const mage = useMemo(() => ctx(), [])
   const fighting = useMemo(() => band(), [])
   const { deeds, units } = mage.state
   const cards = kinds(Math.max(...deeds.flat(), ...Array.from({ length: 240 }, (_, n) => n)), kindOf)

@@ -30,7 +30,7 @@ function played(): EndProps {
   return {
     engine: engine as unknown as EndProps['engine'],
     view: view as unknown as EndProps['view'],
-    look: engine.viewContext(view) as unknown as GameViewContext,
+    ctx: engine.viewContext(view) as unknown as GameViewContext,
     seat: 0,
     names: NAMES.slice(0, seats),
     awaited: [],

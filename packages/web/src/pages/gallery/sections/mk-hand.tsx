@@ -55,7 +55,7 @@ function Played({ player }: { player: PlayerScene }) {
       laid={laid}
       seat={0}
       draw={(props) => {
-        const mage = viewContextOf(props.look)
+        const mage = viewContextOf(props.ctx)
         return (
           <div
             className="mk-board"

@@ -133,7 +133,7 @@ function Map({ name }: { name: string }) {
       laid={laid}
       seat={0}
       draw={(props) => {
-        const mage = viewContextOf(props.look)
+        const mage = viewContextOf(props.ctx)
         return (
           <div
             className="mk-board"

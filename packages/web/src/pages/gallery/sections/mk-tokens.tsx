@@ -15,10 +15,10 @@ function Show() {
       {[96, 140, 44].map((size) => (
         <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 10, marginBottom: 16 }}>
           {BACKS.slice(0, tokenColours.length).map((post) => (
-            <Token key={post} look={engine} post={post} token={-1} size={size} />
+            <Token key={post} ctx={engine} post={post} token={-1} size={size} />
           ))}
           {FACES.map((token) => (
-            <Token key={token} look={engine} post={token} token={token} size={size} />
+            <Token key={token} ctx={engine} post={token} token={token} size={size} />
           ))}
         </div>
       ))}

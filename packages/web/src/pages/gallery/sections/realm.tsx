@@ -23,7 +23,7 @@ function useChoices(
 ): Choosing {
   useEffect(() => point(asked.get('pointed') ?? undefined), [])
   const [held, hold] = useState<string | undefined>()
-  const entry = { choice: { do: 'look' }, text: { key: 'name' } } as unknown as MenuEntry
+  const entry = { choice: { do: 'ctx' }, text: { key: 'name' } } as unknown as MenuEntry
   const isOf = (sites: readonly number[], place: string): boolean =>
     sites.some((site) => place === `site:${site}`)
   return {
@@ -74,7 +74,7 @@ function Show() {
       <ChoosingProvider choosing={choosing}>
         <SeatPatterns />
         <div style={{ height }}>
-          <Realms look={ctx} seat={0} names={names} happened={fixture.events} at={skip} />
+          <Realms ctx={ctx} seat={0} names={names} happened={fixture.events} at={skip} />
         </div>
         <div style={{ display: 'flex', gap: 12, padding: 12, alignItems: 'center', flexWrap: 'wrap' }}>
           <button type="button" onClick={() => setSkip(skip + 1)}>

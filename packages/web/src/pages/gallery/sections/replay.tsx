@@ -90,7 +90,7 @@ function End({ winners, onClose }: { readonly winners?: readonly number[]; reado
       ui={ui}
       engine={engine}
       view={view}
-      look={engine.viewContext(view)}
+      ctx={engine.viewContext(view)}
       seat={0}
       names={NAMES}
       story={Array.from({ length: timeline.length }, (_, at) => ({

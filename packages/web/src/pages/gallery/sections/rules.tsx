@@ -68,7 +68,7 @@ function Play() {
         engine={engine as unknown as MatchEngine}
         asked={asked}
         view={view}
-        look={engine.viewContext(view)}
+        ctx={engine.viewContext(view)}
         seat={ME}
         events={play.story}
         isOver={engine.over(play.position())}

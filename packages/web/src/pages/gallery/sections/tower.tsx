@@ -48,10 +48,10 @@ function Show() {
         ))}
       </p>
       <div style={{ width: '17rem' }}>
-        <TowerStage look={ctx} names={NAMES} happened={scene === 'rest' ? QUIET : events} at={at} seat={0} />
+        <TowerStage ctx={ctx} names={NAMES} happened={scene === 'rest' ? QUIET : events} at={at} seat={0} />
       </div>
       <div style={{ width: '8rem' }}>
-        <TowerStage look={ctx} names={NAMES} happened={QUIET} at={0} seat={null} />
+        <TowerStage ctx={ctx} names={NAMES} happened={QUIET} at={0} seat={null} />
       </div>
     </I18nProvider>
   )
