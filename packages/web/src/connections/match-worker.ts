@@ -113,16 +113,13 @@ const thoughts: { readonly [M in keyof Thinker]: (call: never) => unknown } = {
 const TELL_EVERY = 100
 
 function review({ id, call: file }: ToReviewer): Review {
-  const {
-    game,
-    hints: guide,
-    bots,
-  } = browserGames.find((each) => each.game.id === file.game) ??
-  refuse('web.replay.file.game', { game: file.game })
-  if (guide === undefined) throw new Error(`nobody can review ${file.game}`)
+  const { game, hints, bots } =
+    browserGames.find((each) => each.game.id === file.game) ??
+    refuse('web.replay.file.game', { game: file.game })
+  if (hints === undefined) throw new Error(`nobody can review ${file.game}`)
   // Nobody wants to wait for the strongest.
   const usual = usualLevel(bots.map((bot) => bot.id))
-  const looking = reviewing(game, guide, file, adviserOf(bots.filter((bot) => bot.id === usual)))
+  const looking = reviewing(game, hints, file, adviserOf(bots.filter((bot) => bot.id === usual)))
   let told = performance.now()
   for (;;) {
     const { done, value } = looking.next()

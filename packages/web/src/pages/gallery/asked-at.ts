@@ -10,6 +10,7 @@ import {
   type GameEvent,
   type GameTypes,
 } from '@longtable/kernel'
+import { itemAt } from '../../util/item-at.ts'
 
 /** A game with a bot that plays it. */
 export interface Playable<G extends GameTypes> {
@@ -66,7 +67,7 @@ function played<G extends GameTypes>(
   const chance = new Random(seedFrom(seed))
   const mine = Math.max(0, seat)
   const next = (who: BotPlayer<G>): readonly GameEvent[] => {
-    const [asked] = engine.awaited(match.position)
+    const asked = itemAt(engine.awaited(match.position), 0)
     const choice = letChoose(who, engine, match.position, asked, chance)
     return engine.eventsFor(match.choose(asked, choice).events, mine)
   }

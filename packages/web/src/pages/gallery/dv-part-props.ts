@@ -12,7 +12,7 @@ export function drawnOf(props: BoardProps): BoardPartProps {
     venture,
     shown: venture,
     timeline: undefined,
-    nameOf: (of) => names[of],
+    nameOf: (of) => names[of] ?? '',
     scene: sceneOf(view, venture),
     step: stepOf(view),
     side: seat === null ? -1 : sideOfSeat(venture.state, seat, view.stack.at(-1)),

@@ -1,6 +1,7 @@
 import { letChoose } from '@longtable/bots'
 import { immortals, novice, type Immortals } from '@longtable/immortals'
 import { Engine, Match, Random, seedFrom, type GameEvent, type View } from '@longtable/kernel'
+import { itemAt } from '../../util/item-at.ts'
 
 /** A match that bots have played, for the gallery. */
 export interface Fixture {
@@ -27,7 +28,7 @@ export function playedUntil(
   const random = new Random(seedFrom(seed))
   let events: readonly GameEvent[] = []
   while (!engine.over(match.position) && !isThere(match, events)) {
-    const [seat] = engine.awaited(match.position)
+    const seat = itemAt(engine.awaited(match.position), 0)
     const choice = letChoose(novice, engine, match.position, seat, random)
     events = engine.eventsFor(match.choose(seat, choice).events, 0)
   }

@@ -9,6 +9,7 @@ import {
   Scene,
   type PlayerScene,
 } from '../../../../mage-knight/test/support/scene.ts'
+import { itemAt } from '../../util/item-at.ts'
 
 const TILES = { '1,0': '3', '0,1': '4', '1,1': '5' }
 const UNITS = ['peasants', 'herbalists', 'guardianGolems', 'utemSwordsmen']
@@ -108,7 +109,7 @@ export const positions: Readonly<Record<string, () => Scene>> = {
   skill: () => rising(3, 1, ['doubleTime', 'flight']),
   levelAction: () => {
     const t = rising(15, 3)
-    return t.choose(t.offered()[0])
+    return t.choose(itemAt(t.offered(), 0))
   },
   odd: () => rising(8, 2),
   round: () => lastTurn(),

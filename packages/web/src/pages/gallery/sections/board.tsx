@@ -9,6 +9,7 @@ import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { playedUntil, type Fixture } from '../fixtures.ts'
 import type { Section } from '../Gallery.tsx'
 import { ArrangedTable, type Arranged } from '../ArrangedTable.tsx'
+import { entryOf } from '../../../util/entry-of.ts'
 
 type IsThere = (match: Match<Immortals>, events: readonly GameEvent[]) => boolean
 
@@ -40,7 +41,7 @@ const SIZE = { width: asked.get('w') ?? '100%', height: asked.get('h') ?? 844 }
 
 function fixture(): Fixture {
   const moment = asked.get('moment') ?? 'plan'
-  return playedUntil(MOMENTS[moment] ?? MOMENTS['plan'], { seats: Number(asked.get('seats') ?? 4) })
+  return playedUntil(MOMENTS[moment] ?? entryOf(MOMENTS, 'plan'), { seats: Number(asked.get('seats') ?? 4) })
 }
 
 /** The board at a moment of a match (`moment=plan`, `w`, `h`, `seats`, `seat=-1` to watch); choices are carried out. */

@@ -21,6 +21,7 @@ import { SidePatterns } from '../../../games/dark-venture/units/SideMark.tsx'
 import { drawnOf } from '../dv-part-props.ts'
 import type { Section } from '../Gallery.tsx'
 import { ArrangedTable, type Arranged } from '../ArrangedTable.tsx'
+import { itemAt } from '../../../util/item-at.ts'
 import '../../../games/dark-venture/Board.css'
 
 const asked = new URLSearchParams(location.search)
@@ -41,7 +42,7 @@ function played(
   let beats: readonly Beat[] = []
   while (!engine.over(match.position)) {
     const before = engine.viewContext(engine.view(match.position, 0))
-    const [seat] = engine.awaited(match.position)
+    const seat = itemAt(engine.awaited(match.position), 0)
     const choice = letChoose(novice, engine, match.position, seat, chance)
     const events = engine.eventsFor(match.choose(seat, choice).events, 0)
     if (!isLong(events)) continue
@@ -116,7 +117,7 @@ function Auto({ faction }: { faction: FactionId }) {
             {isOver ? (
               <Middle {...drawn} past={past} />
             ) : (
-              <Middle {...drawn} past={past} timeline={timeline} shown={beats[timeline.at].ctx} />
+              <Middle {...drawn} past={past} timeline={timeline} shown={itemAt(beats, timeline.at).ctx} />
             )}
           </div>
         )

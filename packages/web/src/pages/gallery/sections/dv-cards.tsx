@@ -15,6 +15,7 @@ import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { drawnOf } from '../dv-part-props.ts'
 import type { Section } from '../Gallery.tsx'
 import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
+import { entryOf } from '../../../util/entry-of.ts'
 import '../../../games/dark-venture/Board.css'
 
 const asked = new URLSearchParams(location.search)
@@ -42,7 +43,7 @@ const HANDS: Readonly<Record<string, () => Scene>> = {
 
 /** Questions by name, on the whole board; `?ask=option`. */
 const ASKED: Readonly<Record<string, () => Scene>> = {
-  turn: () => HANDS['five'](),
+  turn: () => entryOf(HANDS, 'five')(),
   option: () =>
     scene({
       dice: '1 2 d s',
@@ -133,7 +134,7 @@ function Show() {
 
 function Question({ name }: { name: string }) {
   const [position, happened] = useMemo(() => {
-    const made = ASKED[name]()
+    const made = entryOf(ASKED, name)()
     return [arrangedScene(made), made.events] as const
   }, [name])
   const size = { width: Number(asked.get('w') ?? 1083), height: Number(asked.get('h') ?? 847) }
@@ -167,7 +168,7 @@ function Pieces() {
 
 /** Every card once. */
 function All({ size }: { size: 'small' | 'full' }) {
-  const { tables } = useMemo(() => HANDS['none'](), [])
+  const { tables } = useMemo(() => entryOf(HANDS, 'none')(), [])
   const from = Number(asked.get('from') ?? 0)
   const to = Number(asked.get('to') ?? cardRows.length)
   return (
@@ -185,7 +186,7 @@ function All({ size }: { size: 'small' | 'full' }) {
 }
 
 function Laid({ name }: { name: string }) {
-  const laid = useMemo(() => arrangedScene(HANDS[name]()), [name])
+  const laid = useMemo(() => arrangedScene(entryOf(HANDS, name)()), [name])
   return (
     <ArrangedTable
       ui={darkVentureUI}

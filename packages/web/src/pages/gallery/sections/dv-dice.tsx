@@ -14,6 +14,7 @@ import { DragLayer } from '../../../match-ui/targets/drag.tsx'
 import { drawnOf } from '../dv-part-props.ts'
 import type { Section } from '../Gallery.tsx'
 import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
+import { entryOf } from '../../../util/entry-of.ts'
 import '../../../games/dark-venture/Board.css'
 
 const asked = new URLSearchParams(location.search)
@@ -141,7 +142,7 @@ function Pieces() {
 
 function Laid({ name }: { name: string }) {
   const { laid, happened } = useMemo(() => {
-    const made = POSITIONS[name]()
+    const made = entryOf(POSITIONS, name)()
     return { laid: arrangedScene(made), happened: made.events }
   }, [name])
   return (

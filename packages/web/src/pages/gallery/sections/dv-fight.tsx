@@ -15,6 +15,8 @@ import { scene, type Scene, type SceneSpec } from '../../../../../dark-venture/t
 import { drawnOf } from '../dv-part-props.ts'
 import type { Section } from '../Gallery.tsx'
 import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
+import { itemAt } from '../../../util/item-at.ts'
+import { entryOf } from '../../../util/entry-of.ts'
 
 const asked = new URLSearchParams(location.search)
 
@@ -112,8 +114,12 @@ function begun(spec: SceneSpec, attackers: readonly string[], defenders: readonl
   return laid.act((s, ctx) => {
     const who = attackers.map((name) => laid.piece(name))
     const whom = defenders.map((name) => laid.piece(name))
-    const square = squareOf(s, ctx.tables, whom[0])
-    openFight(s, newFight(s.side[who[0]], s.side[whom[0]], who, whom, square), ctx)
+    const square = squareOf(s, ctx.tables, itemAt(whom, 0))
+    openFight(
+      s,
+      newFight(itemAt(s.side, itemAt(who, 0)), itemAt(s.side, itemAt(whom, 0)), who, whom, square),
+      ctx,
+    )
   })
 }
 
@@ -144,7 +150,7 @@ const POSITIONS: Readonly<Record<string, readonly [seat: number, () => Scene]>> 
       return laid.act((s, ctx) => {
         const piece = laid.piece('a')
         const square = squareOf(s, ctx.tables, piece)
-        openFight(s, newFight(-1, s.side[piece], [], [piece], square, { strength: 3 }), ctx)
+        openFight(s, newFight(-1, itemAt(s.side, piece), [], [piece], square, { strength: 3 }), ctx)
       })
     },
   ],
@@ -154,7 +160,11 @@ const POSITIONS: Readonly<Record<string, readonly [seat: number, () => Scene]>> 
       const laid = scene(pair).take('attack a', 'partner b', 'target x', 'spend 1')
       return laid.act((s, ctx) => {
         const [by, on] = [laid.piece('y'), laid.piece('h')]
-        openFight(s, newFight(s.side[by], s.side[on], [by], [on], squareOf(s, ctx.tables, on)), ctx)
+        openFight(
+          s,
+          newFight(itemAt(s.side, by), itemAt(s.side, on), [by], [on], squareOf(s, ctx.tables, on)),
+          ctx,
+        )
       })
     },
   ],
@@ -207,7 +217,7 @@ function Show() {
 }
 
 function Table({ name }: { name: string }) {
-  const [seat, make] = POSITIONS[name]
+  const [seat, make] = entryOf(POSITIONS, name)
   const laid = useMemo(() => make(), [make])
   const isWhole = asked.has('whole')
   return (

@@ -10,6 +10,7 @@ import { use as doing } from '../../../../../dark-venture/test/support/goods.ts'
 import { scene, type Scene, type SceneSpec } from '../../../../../dark-venture/test/support/scene.ts'
 import type { Section } from '../Gallery.tsx'
 import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
+import { entryOf } from '../../../util/entry-of.ts'
 
 const asked = new URLSearchParams(location.search)
 
@@ -152,7 +153,7 @@ function Show() {
 }
 
 function Map({ name }: { name: string }) {
-  const laid = useMemo(() => arrangedScene(POSITIONS[name]()), [name])
+  const laid = useMemo(() => arrangedScene(entryOf(POSITIONS, name)()), [name])
   return (
     <ArrangedTable
       ui={darkVentureUI}
@@ -170,7 +171,7 @@ function Map({ name }: { name: string }) {
               {...props}
               venture={venture}
               shown={venture}
-              nameOf={(seat) => props.names[seat]}
+              nameOf={(seat) => props.names[seat] ?? ''}
               scene={sceneOf(props.view, venture)}
               step={stepOf(props.view)}
               side={sideOfSeat(venture.state, 0, props.view.stack.at(-1))}

@@ -16,6 +16,7 @@ import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { drawnOf } from '../dv-part-props.ts'
 import type { Section } from '../Gallery.tsx'
 import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
+import { entryOf } from '../../../util/entry-of.ts'
 import '../../../games/dark-venture/Board.css'
 
 const asked = new URLSearchParams(location.search)
@@ -127,7 +128,7 @@ function Show() {
 }
 
 function Laid({ name }: { name: string }) {
-  const laid = useMemo(() => arrangedScene(POSITIONS[name]()), [name])
+  const laid = useMemo(() => arrangedScene(entryOf(POSITIONS, name)()), [name])
   return (
     <ArrangedTable
       ui={darkVentureUI}

@@ -14,6 +14,7 @@ import type { BoardProps, MatchEngine } from '../../../game-ui/game-ui.ts'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { describing } from '../../../match-ui/log/log-lines.ts'
 import { drawnOf } from '../dv-part-props.ts'
+import { itemAt } from '../../../util/item-at.ts'
 import type { Section } from '../Gallery.tsx'
 import { arrangedScene, ArrangedTable, type Arranged } from '../ArrangedTable.tsx'
 import '../../../games/dark-venture/Board.css'
@@ -23,7 +24,7 @@ const asked = new URLSearchParams(location.search)
 /** Somebody stands on a numbered token and reads it. */
 function reading(passage: string, seed = 'story'): Scene {
   const n = adventure.events.findIndex((event) => event.passage === passage)
-  const { at } = adventure.events[n]
+  const { at } = itemAt<{ readonly at: string }>(adventure.events, n)
   return scene({
     options: { mode: 'adventure' },
     round: 3,

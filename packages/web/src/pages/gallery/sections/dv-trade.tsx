@@ -6,6 +6,7 @@ import { DragLayer } from '../../../match-ui/targets/drag.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import type { Section } from '../Gallery.tsx'
 import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
+import { entryOf } from '../../../util/entry-of.ts'
 
 const asked = new URLSearchParams(location.search)
 
@@ -60,7 +61,7 @@ function Show() {
 }
 
 function Laid({ name }: { name: string }) {
-  const [seat, make] = MOMENTS[name]
+  const [seat, make] = entryOf(MOMENTS, name)
   const position = useMemo(() => arrangedScene(make()), [make])
   return <ArrangedTable ui={darkVentureUI} laid={position} seat={Number(asked.get('seat') ?? seat)} />
 }

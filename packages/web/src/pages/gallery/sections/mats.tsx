@@ -11,6 +11,7 @@ import { OtherMat } from '../../../games/immortals/mat/Mat.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { playedUntil } from '../fixtures.ts'
 import type { Section } from '../Gallery.tsx'
+import { itemAt } from '../../../util/item-at.ts'
 
 const NAMES = ['Ada', 'Blaise', 'Cléopâtre', 'Dario']
 
@@ -21,7 +22,7 @@ function wholeMatch(): EndProps {
   const random = new Random(seedFrom('gallery'))
   const story: Happened[] = []
   while (!engine.over(match.position)) {
-    const [seat] = engine.awaited(match.position)
+    const seat = itemAt(engine.awaited(match.position), 0)
     const { events } = match.choose(seat, letChoose(novice, engine, match.position, seat, random))
     story.push({ at: story.length, time: 0, back: false, events: engine.eventsFor(events, 0) as Event[] })
   }

@@ -10,6 +10,7 @@ import { UnitCard } from '../../../games/mage-knight/cards/UnitCard.tsx'
 import { mageKnightUI } from '../../../games/mage-knight/ui.ts'
 import { scene } from '../../../../../mage-knight/test/support/scene.ts'
 import type { Section } from '../Gallery.tsx'
+import { itemAt } from '../../../util/item-at.ts'
 
 const asked = new URLSearchParams(location.search)
 const SIZES: readonly CardSize[] = ['full', 'small']
@@ -75,13 +76,13 @@ function Show() {
       )),
     states: (size) => (
       <>
-        {fighting.state.units[U.band].map((unit) => (
+        {fighting.state.units[U.band]?.map((unit) => (
           <UnitCard key={unit} unit={unit} mage={fighting} size={size} />
         ))}
-        {fighting.state.skills[K.own].map((skill) => (
+        {fighting.state.skills[K.own]?.map((skill) => (
           <SkillCard key={skill} skill={skill} mage={fighting} size={size} />
         ))}
-        <TacticCard tactic={fighting.state.players[0].tactic} mage={fighting} size={size} />
+        <TacticCard tactic={itemAt(fighting.state.players, 0).tactic} mage={fighting} size={size} />
         <Card card={-1} mage={fighting} size={size} />
       </>
     ),

@@ -7,6 +7,7 @@ import type { EndProps, GameViewContext } from '../../../game-ui/game-ui.ts'
 import { mageKnightUI } from '../../../games/mage-knight/ui.ts'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import type { Section } from '../Gallery.tsx'
+import { itemAt } from '../../../util/item-at.ts'
 
 const asked = new URLSearchParams(location.search)
 const NAMES = ['Ada', 'Blaise', 'Cléopâtre', 'Dario']
@@ -22,7 +23,7 @@ function played(): EndProps {
   const chance = new Random(seedFrom(seed))
   const story: EndProps['story'][number][] = []
   for (let at = 0; !engine.over(match.position); at++) {
-    const [seat] = engine.awaited(match.position)
+    const seat = itemAt(engine.awaited(match.position), 0)
     const { events } = match.choose(seat, letChoose(novice, engine, match.position, seat, chance))
     story.push({ at, time: 0, back: false, events: engine.eventsFor(events, 0) })
   }

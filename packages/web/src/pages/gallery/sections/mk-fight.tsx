@@ -15,6 +15,8 @@ import {
 import { scene, type PlayerScene, type Scene } from '../../../../../mage-knight/test/support/scene.ts'
 import type { Section } from '../Gallery.tsx'
 import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
+import { entryOf } from '../../../util/entry-of.ts'
+import { itemAt } from '../../../util/item-at.ts'
 
 const asked = new URLSearchParams(location.search)
 const HAND = ['rage', 'determination', 'swiftness', 'march', 'stamina', 'wound']
@@ -55,7 +57,7 @@ const POSITIONS: Readonly<Record<string, () => Scene>> = {
     cityFight('white', ['crossbowmen', 'gunners', 'altemGuardsmen', 'altemMages', 'golems'], hero, {
       night: true,
       also: ({ cities }) => {
-        cities[0].level = 5
+        itemAt(cities, 0).level = 5
       },
     }),
   blue: () => cityFight('blue', ['iceMages', 'fireGolems', 'freezers'], hero).take('endPhase'),
@@ -103,7 +105,7 @@ function Show() {
 
 /** Whoever is asked looks at the table, unless `seat` says otherwise. */
 function Table({ name }: { name: string }) {
-  const played = useMemo(() => POSITIONS[name](), [name])
+  const played = useMemo(() => entryOf(POSITIONS, name)(), [name])
   const laid = useMemo(() => arrangedScene(played), [played])
   const [first = 0] = useMemo(() => played.awaited.slice(), [played])
   return (

@@ -8,6 +8,7 @@ import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { scene, type PlayerScene, type Scene } from '../../../../../mage-knight/test/support/scene.ts'
 import type { Section } from '../Gallery.tsx'
 import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
+import { entryOf } from '../../../util/entry-of.ts'
 
 const asked = new URLSearchParams(location.search)
 const KINDS = ['die', 'token', 'crystal'] as const
@@ -114,7 +115,7 @@ function Pieces() {
 }
 
 function Table({ name }: { name: string }) {
-  const laid = useMemo(() => arrangedScene(POSITIONS[name]()), [name])
+  const laid = useMemo(() => arrangedScene(entryOf(POSITIONS, name)()), [name])
   return (
     <div
       style={{

@@ -7,6 +7,7 @@ import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { scene, type Scene, type SceneSpec } from '../../../../../mage-knight/test/support/scene.ts'
 import type { Section } from '../Gallery.tsx'
 import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
+import { entryOf } from '../../../util/entry-of.ts'
 
 const asked = new URLSearchParams(location.search)
 const night = asked.has('night')
@@ -126,7 +127,7 @@ function Show() {
 }
 
 function Map({ name }: { name: string }) {
-  const laid = useMemo(() => arrangedScene(POSITIONS[name]()), [name])
+  const laid = useMemo(() => arrangedScene(entryOf(POSITIONS, name)()), [name])
   return (
     <ArrangedTable
       ui={mageKnightUI}
@@ -143,7 +144,7 @@ function Map({ name }: { name: string }) {
             <MapView
               {...props}
               mage={mage}
-              nameOf={(seat) => props.names[seat]}
+              nameOf={(seat) => props.names[seat] ?? ''}
               scene={sceneOf(props.view)}
             />
           </div>

@@ -6,6 +6,7 @@ import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import { TowerStage } from '../../../games/immortals/tower/TowerStage.tsx'
 import { playedUntil, type Fixture } from '../fixtures.ts'
 import type { Section } from '../Gallery.tsx'
+import { entryOf } from '../../../util/entry-of.ts'
 
 const NAMES = ['Mira', 'Dario', 'Cleo', 'Blaise', 'Edda']
 
@@ -29,7 +30,7 @@ const QUIET: readonly GameEvent[] = []
 function Show() {
   const [scene, setScene] = useState(() => new URLSearchParams(location.search).get('throw') ?? 'rest')
   const [at, setAt] = useState(1)
-  const { engine, match, events } = useMemo(() => (scenes[scene] ?? scenes['rest'])(), [scene])
+  const { engine, match, events } = useMemo(() => (scenes[scene] ?? entryOf(scenes, 'rest'))(), [scene])
   const ctx = engine.viewContext(engine.view(match.position, 0))
   return (
     <I18nProvider game={immortalsUI.game}>
