@@ -1,10 +1,5 @@
-import { lazy, Suspense, type ComponentType } from 'react'
-
-/** A piece of the interface with all its states. */
-export interface Section {
-  readonly title: string
-  readonly Show: ComponentType
-}
+import { lazy, Suspense } from 'react'
+import type { Section } from './section.ts'
 
 const only = new URLSearchParams(location.search).get('only')
 const found = import.meta.glob<{ readonly section: Section }>('./sections/*.tsx')

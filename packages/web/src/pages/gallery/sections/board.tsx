@@ -7,7 +7,7 @@ import { immortalsUI } from '../../../games/immortals/ui.ts'
 import { DragLayer } from '../../../match-ui/targets/drag.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { playedUntil, type Fixture } from '../fixtures.ts'
-import type { Section } from '../Gallery.tsx'
+import type { Section } from '../section.ts'
 import { ArrangedTable, type Arranged } from '../ArrangedTable.tsx'
 import { entryOf } from '../../../util/entry-of.ts'
 

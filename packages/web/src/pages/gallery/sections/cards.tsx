@@ -3,7 +3,7 @@ import { Engine } from '@longtable/kernel'
 import { Card, type CardSize } from '../../../games/immortals/cards/Card.tsx'
 import { Icon } from '../../../games/immortals/icons/Icon.tsx'
 import { outlines, type IconName } from '../../../games/immortals/icons/outlines.ts'
-import type { Section } from '../Gallery.tsx'
+import type { Section } from '../section.ts'
 
 const { tables } = new Engine(immortals, 4, {})
 /** Region, conflict and wild cards of both realms, the four magic cards, a blank and a back. */

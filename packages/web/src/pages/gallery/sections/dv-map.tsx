@@ -8,7 +8,7 @@ import { DragLayer } from '../../../match-ui/targets/drag.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { use as doing } from '../../../../../dark-venture/test/support/goods.ts'
 import { scene, type Scene, type SceneSpec } from '../../../../../dark-venture/test/support/scene.ts'
-import type { Section } from '../Gallery.tsx'
+import type { Section } from '../section.ts'
 import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
 import { entryOf } from '../../../util/entry-of.ts'
 

@@ -15,7 +15,7 @@ import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { describing } from '../../../match-ui/log/log-lines.ts'
 import { drawnOf } from '../dv-part-props.ts'
 import { itemAt } from '../../../util/item-at.ts'
-import type { Section } from '../Gallery.tsx'
+import type { Section } from '../section.ts'
 import { arrangedScene, ArrangedTable, type Arranged } from '../ArrangedTable.tsx'
 import '../../../games/dark-venture/Board.css'
 

@@ -4,7 +4,7 @@ import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import { darkVentureUI } from '../../../games/dark-venture/ui.ts'
 import { DragLayer } from '../../../match-ui/targets/drag.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
-import type { Section } from '../Gallery.tsx'
+import type { Section } from '../section.ts'
 import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
 import { entryOf } from '../../../util/entry-of.ts'
 

@@ -21,7 +21,7 @@ import { RowToken, Token, type TokenState } from '../../../games/dark-venture/un
 import { Crate, Good, ItemTab, TokenMark } from '../../../games/dark-venture/units/TokenChip.tsx'
 import { UnitPage } from '../../../games/dark-venture/units/UnitPage.tsx'
 import { DragLayer } from '../../../match-ui/targets/drag.tsx'
-import type { Section } from '../Gallery.tsx'
+import type { Section } from '../section.ts'
 import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
 
 const asked = new URLSearchParams(location.search)

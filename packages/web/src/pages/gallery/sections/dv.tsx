@@ -2,7 +2,7 @@ import { darkVenture, novice } from '@longtable/dark-venture'
 import type { Config } from '@longtable/kernel'
 import { darkVentureUI } from '../../../games/dark-venture/ui.ts'
 import { AskedTable } from '../AskedTable.tsx'
-import type { Section } from '../Gallery.tsx'
+import type { Section } from '../section.ts'
 
 const playable = { game: darkVenture, bot: novice }
 

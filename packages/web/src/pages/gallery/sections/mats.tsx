@@ -10,7 +10,7 @@ import { immortalsUI } from '../../../games/immortals/ui.ts'
 import { OtherMat } from '../../../games/immortals/mat/Mat.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { playedUntil } from '../fixtures.ts'
-import type { Section } from '../Gallery.tsx'
+import type { Section } from '../section.ts'
 import { itemAt } from '../../../util/item-at.ts'
 
 const NAMES = ['Ada', 'Blaise', 'Cléopâtre', 'Dario']

@@ -9,7 +9,7 @@ import { TacticCard } from '../../../games/mage-knight/cards/TacticCard.tsx'
 import { UnitCard } from '../../../games/mage-knight/cards/UnitCard.tsx'
 import { mageKnightUI } from '../../../games/mage-knight/ui.ts'
 import { scene } from '../../../../../mage-knight/test/support/scene.ts'
-import type { Section } from '../Gallery.tsx'
+import type { Section } from '../section.ts'
 import { itemAt } from '../../../util/item-at.ts'
 
 const asked = new URLSearchParams(location.search)

@@ -6,7 +6,7 @@ import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import type { EndProps, GameViewContext } from '../../../game-ui/game-ui.ts'
 import { mageKnightUI } from '../../../games/mage-knight/ui.ts'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
-import type { Section } from '../Gallery.tsx'
+import type { Section } from '../section.ts'
 import { itemAt } from '../../../util/item-at.ts'
 
 const asked = new URLSearchParams(location.search)

@@ -13,7 +13,7 @@ import {
   rampage,
 } from '../../../../../mage-knight/test/support/fights.ts'
 import { scene, type PlayerScene, type Scene } from '../../../../../mage-knight/test/support/scene.ts'
-import type { Section } from '../Gallery.tsx'
+import type { Section } from '../section.ts'
 import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
 import { entryOf } from '../../../util/entry-of.ts'
 import { itemAt } from '../../../util/item-at.ts'

@@ -6,7 +6,7 @@ import { Hand } from '../../../games/mage-knight/hand/Hand.tsx'
 import { viewContextOf } from '../../../games/mage-knight/view/view-facts.ts'
 import { DragLayer } from '../../../match-ui/targets/drag.tsx'
 import { scene, type PlayerScene } from '../../../../../mage-knight/test/support/scene.ts'
-import type { Section } from '../Gallery.tsx'
+import type { Section } from '../section.ts'
 import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
 
 const hands: readonly PlayerScene[] = [

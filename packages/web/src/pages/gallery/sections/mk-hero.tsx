@@ -6,7 +6,7 @@ import { Gem } from '../../../games/mage-knight/mana/Gem.tsx'
 import { DragLayer } from '../../../match-ui/targets/drag.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { scene, type PlayerScene, type Scene } from '../../../../../mage-knight/test/support/scene.ts'
-import type { Section } from '../Gallery.tsx'
+import type { Section } from '../section.ts'
 import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
 import { entryOf } from '../../../util/entry-of.ts'
 

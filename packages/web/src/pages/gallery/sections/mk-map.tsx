@@ -5,7 +5,7 @@ import { viewContextOf, sceneOf } from '../../../games/mage-knight/view/view-fac
 import { MapView } from '../../../games/mage-knight/map/MapView.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { scene, type Scene, type SceneSpec } from '../../../../../mage-knight/test/support/scene.ts'
-import type { Section } from '../Gallery.tsx'
+import type { Section } from '../section.ts'
 import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
 import { entryOf } from '../../../util/entry-of.ts'
 

@@ -5,7 +5,7 @@ import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import { mageKnightUI } from '../../../games/mage-knight/ui.ts'
 import { DragLayer } from '../../../match-ui/targets/drag.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
-import type { Section } from '../Gallery.tsx'
+import type { Section } from '../section.ts'
 import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
 import { positions } from '../mk-stages-positions.ts'
 

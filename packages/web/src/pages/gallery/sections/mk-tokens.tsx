@@ -1,7 +1,7 @@
 import { enemies, enemyKind, mageKnight, tokenColours } from '@longtable/mage-knight'
 import { Engine } from '@longtable/kernel'
 import { Token } from '../../../games/mage-knight/tokens/Token.tsx'
-import type { Section } from '../Gallery.tsx'
+import type { Section } from '../section.ts'
 
 const engine = new Engine(mageKnight, 2, { scenario: 'fullConquest' })
 const FACES = Array.from({ length: 72 }, (_, token) => token).filter(

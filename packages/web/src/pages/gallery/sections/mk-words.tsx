@@ -2,7 +2,7 @@ import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import { mageKnightUI } from '../../../games/mage-knight/ui.ts'
 import { Explained, Explanations } from '../../../games/mage-knight/icons/Explained.tsx'
 import { allWords } from '../../../games/mage-knight/icons/explanations.ts'
-import type { Section } from '../Gallery.tsx'
+import type { Section } from '../section.ts'
 
 /** Icons and words that explain themselves: alone, inside of a button, and around one. */
 function Show() {

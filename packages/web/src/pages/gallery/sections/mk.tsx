@@ -1,7 +1,7 @@
 import { mageKnight, novice } from '@longtable/mage-knight'
 import { mageKnightUI } from '../../../games/mage-knight/ui.ts'
 import { AskedTable } from '../AskedTable.tsx'
-import type { Section } from '../Gallery.tsx'
+import type { Section } from '../section.ts'
 
 const playable = { game: mageKnight, bot: novice }
 

@@ -10,7 +10,7 @@ import { SeatMark, SeatPatterns } from '../../../components/SeatMark.tsx'
 import { point } from '../../../match-ui/targets/pointing.ts'
 import { ChoosingProvider, onlyLooking, type Choosing } from '../../../match-ui/targets/targets.tsx'
 import { playedUntil } from '../fixtures.ts'
-import type { Section } from '../Gallery.tsx'
+import type { Section } from '../section.ts'
 
 const asked = new URLSearchParams(location.search)
 const height = asked.get('height') ?? 'calc(100vh - 8rem)'

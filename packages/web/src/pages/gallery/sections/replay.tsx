@@ -11,7 +11,7 @@ import { FileChooser } from '../../replay/FileChooser.tsx'
 import { timelineOfFile } from '../../replay/from-match-file.ts'
 import { Screen } from '../../replay/Screen.tsx'
 import { playedUntil } from '../fixtures.ts'
-import type { Section } from '../Gallery.tsx'
+import type { Section } from '../section.ts'
 
 const NAMES = ['Ada', 'Blaise', 'Cleo', 'Dario', 'Edda']
 const { game } = immortalsUI

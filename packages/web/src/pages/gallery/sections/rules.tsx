@@ -10,7 +10,7 @@ import { immortalsLesson } from '../../../games/immortals/lesson/lesson.ts'
 import { immortalsGlossary } from '../../../games/immortals/glossary.ts'
 import { closeRule, useOpenRule } from '../../../rulebook/open-rule.ts'
 import { RulesPanel } from '../../../rulebook/RulesPanel.tsx'
-import type { Section } from '../Gallery.tsx'
+import type { Section } from '../section.ts'
 
 const game = immortals as unknown as Game
 const ME = 0

@@ -14,7 +14,7 @@ import {
 } from '../../../components/controls/index.ts'
 import { MatchLink, MatchRow } from '../../start/Matches.tsx'
 import { Vignette } from '../../start/Vignette.tsx'
-import type { Section } from '../Gallery.tsx'
+import type { Section } from '../section.ts'
 import '../../start/start.css'
 
 const NOW = Date.UTC(2026, 0, 10, 12)

@@ -5,7 +5,7 @@ import { immortalsUI } from '../../../games/immortals/ui.ts'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import { TowerStage } from '../../../games/immortals/tower/TowerStage.tsx'
 import { playedUntil, type Fixture } from '../fixtures.ts'
-import type { Section } from '../Gallery.tsx'
+import type { Section } from '../section.ts'
 import { entryOf } from '../../../util/entry-of.ts'
 
 const NAMES = ['Mira', 'Dario', 'Cleo', 'Blaise', 'Edda']
