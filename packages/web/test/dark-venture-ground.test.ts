@@ -13,8 +13,8 @@ import {
   squareMiddle,
   U,
 } from '../src/games/dark-venture/grid/geometry.ts'
-import { builtOn } from '../src/games/dark-venture/map/built.ts'
-import { printedOn } from '../src/games/dark-venture/map/ground.ts'
+import { builtOn } from '../src/games/dark-venture/map/built-paths.ts'
+import { printedOn } from '../src/games/dark-venture/map/printed-ground.ts'
 import { ringsOf, soft, straight } from '../src/games/dark-venture/map/outline.ts'
 import { groundPaths, merged } from '../src/games/dark-venture/map/paths.ts'
 import { nextTowards } from '../src/games/dark-venture/map/ways.ts'

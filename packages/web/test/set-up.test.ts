@@ -15,7 +15,7 @@ import {
   scenarioOf,
   wantedFrom,
   withScenario,
-} from '../src/pages/set-up/draft.ts'
+} from '../src/pages/set-up/match-drafts.ts'
 import type { Draft, PlayMode } from '../src/game-ui/draft.ts'
 
 const one = (...of: readonly string[]): Option => ({ kind: 'one', of, default: of[0] })

@@ -4,7 +4,7 @@ import { link } from '../../navigation/navigation.ts'
 import { SettingsDialog } from '../../settings-dialog/SettingsDialog.tsx'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { openRule } from '../../rulebook/open-rule.ts'
-import { Keys } from './Keys.tsx'
+import { Keys } from './KeyList.tsx'
 import { UndoButton, type UndoProps } from '../log/UndoButton.tsx'
 
 interface TopLineProps extends UndoProps {

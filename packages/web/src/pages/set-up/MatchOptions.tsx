@@ -2,7 +2,7 @@ import type { GameInfo } from '@longtable/server/wire'
 import type { Json } from '@longtable/kernel'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { Button, Choice, Field, Select } from '../../components/controls/index.ts'
-import { asUsual, changedOptions, isJson, openOptions } from './draft.ts'
+import { asUsual, changedOptions, isJson, openOptions } from './match-drafts.ts'
 import type { SetUpPartProps } from '../../game-ui/draft.ts'
 
 type Option = GameInfo['options'][string]

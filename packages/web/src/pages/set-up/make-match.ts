@@ -5,7 +5,7 @@ import { askToKeep } from '../../offline/persist.ts'
 import { sendMyName } from '../../connections/introduce.ts'
 import { localConnection, serverConnection } from '../../connections/connections.ts'
 import { tablePath } from '../../connections/connection.ts'
-import { namesOf, wantedFrom } from './draft.ts'
+import { namesOf, wantedFrom } from './match-drafts.ts'
 import type { Draft, PlayMode } from '../../game-ui/draft.ts'
 import { keepNames } from '../../connections/hot-seat-names.ts'
 

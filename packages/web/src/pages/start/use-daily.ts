@@ -2,7 +2,7 @@ import type { DailyTable, GameInfo } from '@longtable/server/wire'
 import { useEffect, useState } from 'react'
 import { localConnection, serverConnection } from '../../connections/connections.ts'
 import type { Connection } from '../../connections/connection.ts'
-import { dailyScenario } from '../set-up/draft.ts'
+import { dailyScenario } from '../set-up/match-drafts.ts'
 import type { ServerMatches } from './use-matches.ts'
 
 export interface Daily extends DailyTable {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isTyping } from '../../../components/is-typing.ts'
+import { isKeyTaken } from '../../../components/is-key-taken.ts'
 import type { TimelineControls } from '../timeline/use-timeline.ts'
 
 /** Keys of what is played: Space stops and goes on, the arrows go to the next card and back. Escape is the table's. */
@@ -13,7 +13,7 @@ export function useTimelineKeys(timeline: TimelineControls | undefined): void {
     if (!isOn) return undefined
     const press = (event: KeyboardEvent): void => {
       const now = latest.current
-      if (now === undefined || isTyping(event)) return
+      if (now === undefined || isKeyTaken(event)) return
       if (event.key === ' ' && !isButton(event.target)) (now.isPlaying ? now.pause : now.play)()
       else if (event.key === 'ArrowRight') now.next()
       else if (event.key === 'ArrowLeft') now.back()

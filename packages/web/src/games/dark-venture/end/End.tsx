@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../icons/Icon.tsx'
 import { viewContextOf } from '../view/view-facts.ts'
 import { titleOf } from '../sides/Plate.tsx'
 import { SideMark } from '../units/SideMark.tsx'
-import { counted, featsOf, pointsByRound, sidesIn, worthOf } from './story.ts'
+import { counted, featsOf, pointsByRound, sidesIn, worthOf } from './summary.ts'
 import './End.css'
 
 /** What Dark Venture has to tell when it is over: what was asked for, where points came from, the deeds. */

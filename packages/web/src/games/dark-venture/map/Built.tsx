@@ -10,7 +10,7 @@ import {
 } from '@longtable/dark-venture'
 import { memo, useMemo } from 'react'
 import { useChoosing, useTarget, type Choosing } from '../../../match-ui/targets/targets.tsx'
-import { arms, beside, builtPaths, innerHalf } from './built.ts'
+import { arms, beside, builtPaths, innerHalf } from './built-paths.ts'
 import { edgeLine, partCorners, squareMiddle } from '../grid/geometry.ts'
 
 /** Fences and walls that were built. */

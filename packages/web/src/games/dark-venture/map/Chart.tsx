@@ -15,7 +15,7 @@ import { GROUND_SHEET, nodeSpot, sheetOf, squareMiddle, U, type MapExtent } from
 import { Hint } from './Hint.tsx'
 import { useMapKeys } from './keys.ts'
 import { squareMeant, squareUnder } from './pointed.ts'
-import { isUpstairs, nextFloor, ownSpot, watchedSpot } from './spots.ts'
+import { isUpstairs, nextFloor, ownSpot, watchedSpot } from './watched-spots.ts'
 
 interface ChartProps {
   readonly drawn: BoardPartProps

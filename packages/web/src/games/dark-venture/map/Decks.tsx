@@ -1,6 +1,6 @@
 import { SQUARES, type VentureViewContext, type MatchTables } from '@longtable/dark-venture'
 import { memo, useMemo } from 'react'
-import { deckPaths } from './decks.ts'
+import { deckPaths } from './deck-paths.ts'
 import { squareBox, U } from '../grid/geometry.ts'
 
 /** The bridges, above the water and whoever is beneath them. */

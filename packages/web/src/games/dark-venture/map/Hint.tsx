@@ -29,7 +29,7 @@ import { Token } from '../units/Token.tsx'
 import { cratesOn, piecesOn, spaceFacts, spaceTitle } from './facts.ts'
 import { squareMiddle } from '../grid/geometry.ts'
 import { squareMeant } from './pointed.ts'
-import { useReach, wayOf, type Goal, type Reach } from './reach.ts'
+import { useReach, wayOf, type Goal, type Reach } from './use-reach.ts'
 import '../../../components/hint.css'
 import './Hint.css'
 

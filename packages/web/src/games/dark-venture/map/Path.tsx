@@ -3,7 +3,7 @@ import type { Shortcut } from '@longtable/kernel'
 import { usePointed } from '../../../match-ui/targets/pointing.ts'
 import { useChoosingNow } from '../../../match-ui/targets/targets.tsx'
 import { nodeSpot } from '../grid/geometry.ts'
-import { wayOf, type Goal, type Reach } from './reach.ts'
+import { wayOf, type Goal, type Reach } from './use-reach.ts'
 import { pathThrough } from './ways.ts'
 
 interface PathProps {

@@ -5,7 +5,7 @@ import { point } from '../../../match-ui/targets/pointing.ts'
 import { outlines, type IconName } from '../icons/outlines.ts'
 import { squareBox } from '../grid/geometry.ts'
 import { ringsOf, straight } from './outline.ts'
-import { nodeNames, type Goal, type Reach as Reached } from './reach.ts'
+import { nodeNames, type Goal, type Reach as Reached } from './use-reach.ts'
 
 /** What is reached for three dice or more looks the same. */
 const RINGS = [1, 2, 3] as const

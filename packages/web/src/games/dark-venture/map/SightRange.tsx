@@ -11,7 +11,7 @@ import {
 import { memo, useEffect, useMemo, useState } from 'react'
 import { usePointed } from '../../../match-ui/targets/pointing.ts'
 import { squareBox, squareMiddle, U } from '../grid/geometry.ts'
-import { isTyping } from '../../../components/is-typing.ts'
+import { isKeyTaken } from '../../../components/is-key-taken.ts'
 import { squareMeant } from './pointed.ts'
 
 interface SightProps {
@@ -96,7 +96,7 @@ export function SightOfPointed({ ctx }: { readonly ctx: VentureViewContext }) {
   useEffect(() => {
     const listeners = new AbortController()
     const press = (event: KeyboardEvent): void => {
-      if (event.key === 's' && !isTyping(event)) setWanted((is) => !is)
+      if (event.key === 's' && !isKeyTaken(event)) setWanted((is) => !is)
     }
     window.addEventListener('keydown', press, { signal: listeners.signal })
     return () => listeners.abort()

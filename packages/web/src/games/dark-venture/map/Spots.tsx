@@ -5,7 +5,7 @@ import { useTicked } from '../view/selection.ts'
 import { useChoosing, useChoosingNow, useTarget } from '../../../match-ui/targets/targets.tsx'
 import type { BoardPartProps } from '../parts/part-props.ts'
 import { isDeck, squareBox, U } from '../grid/geometry.ts'
-import { nodeNames, spacesAsked, ticketFor, type Goal, type Reach } from './reach.ts'
+import { nodeNames, spacesAsked, ticketFor, type Goal, type Reach } from './use-reach.ts'
 
 interface SpotsProps {
   readonly drawn: BoardPartProps

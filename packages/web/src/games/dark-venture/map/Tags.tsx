@@ -13,7 +13,7 @@ import { useChoosing } from '../../../match-ui/targets/targets.tsx'
 import type { BoardPartProps } from '../parts/part-props.ts'
 import { frameOf } from '../view/view-facts.ts'
 import { standsOf } from '../units/stands.ts'
-import { wayOf, type Reach } from './reach.ts'
+import { wayOf, type Reach } from './use-reach.ts'
 
 interface Strike {
   readonly attackers: readonly PieceNo[]

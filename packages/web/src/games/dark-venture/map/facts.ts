@@ -18,7 +18,7 @@ import {
   type MatchTables,
 } from '@longtable/dark-venture'
 import { text, type Text } from '@longtable/kernel'
-import { printedOn } from './ground.ts'
+import { printedOn } from './printed-ground.ts'
 
 /** What there is to know of a space, in sentences. */
 export function spaceFacts(ctx: VentureViewContext, square: Square): readonly Text[] {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { isTyping } from '../../../components/is-typing.ts'
+import { isKeyTaken } from '../../../components/is-key-taken.ts'
 import { useChoosingNow } from '../../../match-ui/targets/targets.tsx'
 import type { BoardPartProps } from '../parts/part-props.ts'
 
@@ -18,7 +18,7 @@ export function useMapKeys(
     const listeners = new AbortController()
     const press = (event: KeyboardEvent): void => {
       const box = map.current
-      if (box === null || isTyping(event) || latest.current.scene !== 'map') return
+      if (box === null || isKeyTaken(event) || latest.current.scene !== 'map') return
       if (event.key === '[' || event.key === ']') latest.current.toFloor(event.key === ']' ? 1 : -1)
       else if (event.key === 'n' || event.key === 'N') stepThrough(box, event.shiftKey ? -1 : 1)
       else if (event.key === 'm') openAll(now)

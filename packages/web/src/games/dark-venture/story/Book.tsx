@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Dialog } from '../../../components/controls/index.ts'
 import type { BoardPartProps } from '../parts/part-props.ts'
-import { isTyping } from '../../../components/is-typing.ts'
-import { closeBook, openBook, useBook } from './book.ts'
+import { isKeyTaken } from '../../../components/is-key-taken.ts'
+import { closeBook, openBook, useBook } from './use-book.ts'
 import { Story } from './Story.tsx'
 
 /** The book of the story: behind a button, and the key B. */
@@ -16,7 +16,7 @@ export function Book(drawn: BoardPartProps) {
   useEffect(() => {
     if (!hasStory) return undefined
     const press = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() === 'b' && !isTyping(event)) openBook()
+      if (event.key.toLowerCase() === 'b' && !isKeyTaken(event)) openBook()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)

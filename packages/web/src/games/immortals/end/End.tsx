@@ -8,7 +8,7 @@ import { viewContextOf } from '../view/view-facts.ts'
 import { PointsTable } from '../mat/PointsTable.tsx'
 import { useNameOf } from '../../../components/use-name-of.ts'
 import { useSize } from '../../../components/use-size.ts'
-import { luckOf, pointsByRound } from './story.ts'
+import { luckOf, pointsByRound } from './summary.ts'
 import './End.css'
 
 /** What Immortals has to tell when it is over: where the points came from, when, and how the tower fell. */

@@ -9,7 +9,7 @@ import { MyLimbo, OtherLimbo } from './Limbo.tsx'
 import { Purse } from './Purse.tsx'
 import { Armies, Deck, Marker } from './Reserve.tsx'
 import { MySpace, OtherSpace } from './Space.tsx'
-import { slotAt } from './space.ts'
+import { slotAt } from './space-text.ts'
 import { Tribes, TribesInFull } from './Tribes.tsx'
 import './Mat.css'
 

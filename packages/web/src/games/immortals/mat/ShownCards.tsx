@@ -3,7 +3,7 @@ import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { SeatMark } from '../../../components/SeatMark.tsx'
 import { Card } from '../cards/Card.tsx'
 import type { ShownCard } from '../view/view-facts.ts'
-import { spaceTold } from './space.ts'
+import { spaceTold } from './space-text.ts'
 import './ShownCards.css'
 
 interface ShownProps {

@@ -5,7 +5,7 @@ import { useChoosing, useTarget } from '../../../match-ui/targets/targets.tsx'
 import { Price } from '../icons/Amount.tsx'
 import { Card } from '../cards/Card.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import { hasCard, spaceDescription, spaceTold, type Slot, type SpaceTold } from './space.ts'
+import { hasCard, spaceDescription, spaceTold, type Slot, type SpaceTold } from './space-text.ts'
 import './Space.css'
 
 interface SpaceProps {

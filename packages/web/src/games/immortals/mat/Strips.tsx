@@ -16,7 +16,7 @@ import { Icon } from '../icons/Icon.tsx'
 import type { ShownCard } from '../view/view-facts.ts'
 import { OtherMat } from './Mat.tsx'
 import { Purse } from './Purse.tsx'
-import { hasCard, slotAt } from './space.ts'
+import { hasCard, slotAt } from './space-text.ts'
 import './Strips.css'
 
 interface StripsProps {

@@ -2,7 +2,7 @@ import { regionName, type ImmortalsViewContext, type Player } from '@longtable/i
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/outlines.ts'
-import { spaceTold } from './space.ts'
+import { spaceTold } from './space-text.ts'
 import './Tribes.css'
 
 const LIGHT_ICONS: readonly IconName[] = ['humans', 'woodElves', 'dwarves', 'halflings', 'amazons']

@@ -11,7 +11,7 @@ import { HeroMark } from '../hero/HeroMark.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { viewContextOf } from '../view/view-facts.ts'
 import { Goal } from './Goal.tsx'
-import { deedIds, featsOf, fameByRound, scoringOf, type FameLine, type Scoring } from './story.ts'
+import { featIds, featsOf, fameByRound, scoringOf, type FameLine, type Scoring } from './summary.ts'
 import './End.css'
 
 /** What Mage Knight has to tell when it is over: the goal, where the points came from, fame by round, the deeds. */
@@ -160,7 +160,7 @@ function Fame({ mage, story, names }: FameProps) {
 
 interface DeedsProps extends PartProps, Pick<EndProps, 'story'> {}
 
-const DEED_ICONS: Readonly<Record<(typeof deedIds)[number], IconName>> = {
+const DEED_ICONS: Readonly<Record<(typeof featIds)[number], IconName>> = {
   defeated: 'enemy',
   conquered: 'flag',
   explored: 'explore',
@@ -183,7 +183,7 @@ function DeedsDone({ mage, story, nameOf }: DeedsProps) {
           </>
         ),
       }))}
-      rows={deedIds.map((id) => ({
+      rows={featIds.map((id) => ({
         id,
         icon: <Icon name={DEED_ICONS[id]} size="1.25em" />,
         name: i18n.t(`web.mkEnd.deed.${id}`),

@@ -7,7 +7,7 @@ import {
 } from '@longtable/mage-knight'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
-import type { Scoring } from './story.ts'
+import type { Scoring } from './summary.ts'
 
 interface GoalProps {
   readonly mage: MageViewContext

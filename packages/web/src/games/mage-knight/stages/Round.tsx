@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useMotion } from '../../../settings/settings.ts'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import type { BoardPartProps } from '../parts/part-props.ts'
-import { newsOf, timeOf, type News } from './news.ts'
+import { newsOf, timeOf, type News } from './round-news.ts'
 import {
   AnnouncedNews,
   DummyNews,

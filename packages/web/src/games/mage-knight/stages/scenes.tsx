@@ -18,7 +18,7 @@ import { HeroMark } from '../hero/HeroMark.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { Gem } from '../mana/Gem.tsx'
 import { Tokens } from './Level.tsx'
-import type { News } from './news.ts'
+import type { News } from './round-news.ts'
 
 interface Told extends BoardPartProps {
   readonly news: News

@@ -29,8 +29,8 @@ export function fameByRound(
 }
 
 /** What a player did, counted. */
-export const deedIds = ['defeated', 'conquered', 'explored', 'recruited', 'cards', 'wounds'] as const
-export type Feats = Readonly<Record<(typeof deedIds)[number], number>>
+export const featIds = ['defeated', 'conquered', 'explored', 'recruited', 'cards', 'wounds'] as const
+export type Feats = Readonly<Record<(typeof featIds)[number], number>>
 
 const COUNTED = {
   defeated: 'defeated',
