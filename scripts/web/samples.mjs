@@ -1,7 +1,7 @@
 /** What a browser has kept after somebody has used the client for a while; see scripts/samples.ts. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { askHouse } from '../../packages/web/e2e/support/ask-house.ts'
+import { askMatchService } from '../../packages/web/e2e/support/ask-match-service.ts'
 import { storeOf } from '../../packages/web/e2e/support/browser-store.ts'
 import { atTable } from '../../packages/web/e2e/support/matches.ts'
 import { newContext, openBrowser } from '../../packages/web/e2e/support/outside.ts'
@@ -9,7 +9,7 @@ import { chooseOnce } from '../../packages/web/e2e/support/player.ts'
 import { openSetUp, seatPeople, seed } from '../../packages/web/e2e/support/set-up.ts'
 import { quiet } from '../../packages/web/e2e/support/settings.ts'
 import { root } from '../setup.mjs'
-import { openHouse } from './house.mjs'
+import { openTestServer } from './test-server.mjs'
 
 const settings = {
   lang: 'en',
@@ -78,7 +78,7 @@ async function playAround(page) {
     'dark-venture-from-fight.adjust',
   ]) {
     await page.goto('/')
-    const match = await askHouse(page, 'imported', matchFile(name))
+    const match = await askMatchService(page, 'imported', matchFile(name))
     await page.goto(`/here/${match}`)
     await atTable(page)
     await choose(page, 2)
@@ -119,11 +119,11 @@ async function playAround(page) {
 }
 
 export async function writeBrowser(folder) {
-  const house = await openHouse()
+  const server = await openTestServer()
   const browser = await openBrowser()
   try {
     const context = await newContext(browser, {
-      baseURL: house.url,
+      baseURL: server.url,
       locale: 'en',
       viewport: { width: 1440, height: 900 },
       serviceWorkers: 'block',
@@ -134,6 +134,6 @@ export async function writeBrowser(folder) {
     folder.json('browser.json.gz', { matches, store: await storeOf(page) })
   } finally {
     await browser.close()
-    await house.close()
+    await server.close()
   }
 }

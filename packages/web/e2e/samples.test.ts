@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { putStore, storeOf, type BrowserStore } from './support/browser-store.ts'
-import { expect, test, type Faults, type Page } from './support/house.ts'
+import { expect, test, type Faults, type Page } from './support/test.ts'
 import { atTable } from './support/matches.ts'
 import { chooseOnce } from './support/player.ts'
 import { openSetUp } from './support/set-up.ts'

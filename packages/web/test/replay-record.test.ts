@@ -11,8 +11,8 @@ import { isSeatRecord, readExportedMatch } from '../src/connections/exported-mat
 const { game } = registry[0]
 
 /** Ann plays a match in this match service against bots, until so many updates or the end. */
-async function played(house: House, until: number) {
-  const ann = await house.newPerson('Ann')
+async function played(service: MatchService, until: number) {
+  const ann = await service.newPerson('Ann')
   const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }, { kind: 'bot', bot: 'novice' }]
   const wanted = newMatch.parse({ game: 'immortals', config: { rounds: 1 }, seats, seed: 'film' })
   const { match } = await service.newMatch(ann, wanted)
@@ -43,9 +43,9 @@ function whyNot(json: Json): string {
 }
 
 test('the record of a running match is a timeline through one pair of eyes', async () => {
-  const { house } = openHere()
-  const { ann, id, table } = await played(house, 40)
-  const record = readExportedMatch(throughFile(await house.exported(ann, id, undefined)))
+  const { service } = openHere()
+  const { ann, id, table } = await played(service, 40)
+  const record = readExportedMatch(throughFile(await service.exported(ann, id, undefined)))
   if (!isSeatRecord(record)) throw new Error('a match that goes on gives a record')
   const timeline = timelineOfRecord(game, record)
   expect(timeline.viewers).toEqual([0])
@@ -103,12 +103,12 @@ test('from a moment of a finished match one plays on in this browser, against bo
   const { service } = openHere()
   const { ann, id, table } = await played(service, Number.POSITIVE_INFINITY)
   table.leave()
-  const file = readExportedMatch(throughFile(await house.exported(ann, id, undefined))) as MatchFile
+  const file = readExportedMatch(throughFile(await service.exported(ann, id, undefined))) as MatchFile
   expect(isSeatRecord(file)).toBe(false)
   const timeline = timelineOfFile(game, file)
   expect(timeline.source.trouble).toBeUndefined()
   const at = timeline.rounds(3)[0].at
-  const { match, mine } = await house.imported(ann, throughFile(cutFile(file, at, 2, 'novice')))
+  const { match, mine } = await service.imported(ann, throughFile(cutFile(file, at, 2, 'novice')))
   expect(match.status).toBe('running')
   expect(mine).toEqual([2])
   expect(match.seats.map(({ kind, bot }) => bot ?? kind)).toEqual(['novice', 'novice', 'person'])

@@ -1,9 +1,9 @@
 import { registry } from '@longtable/games'
 import { describe, expect, it } from 'vitest'
 import { readRoute, type Route } from '../src/app/routes.ts'
-import { lessons } from '../src/guide/lessons.ts'
-import { rulePath } from '../src/rules/register.ts'
-import { replayPath, tablePath } from '../src/tables/lobby.ts'
+import { modulesOf } from '../src/games/manifest.ts'
+import { rulePath } from '../src/rulebook/rule-register.ts'
+import { replayPath, tablePath } from '../src/connections/connection.ts'
 import links from './samples/v1/links.json' with { type: 'json' }
 
 // Addresses of pages as earlier versions had them: people keep them in their mails and bookmarks.
@@ -38,7 +38,7 @@ describe('addresses of v1', () => {
       const { game } = registry.find((each) => each.game.id === (named.game ?? 'immortals')) ?? {}
       expect(game).toBeDefined()
       expect(named.rule === undefined || game?.rules.some(({ id }) => id === named.rule)).toBe(true)
-      expect(named.page !== 'learn' || Object.hasOwn(lessons, named.game ?? '')).toBe(true)
+      expect(named.page !== 'learn' || modulesOf(named.game ?? '')?.lesson !== undefined).toBe(true)
     }
   })
 })

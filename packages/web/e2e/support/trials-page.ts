@@ -1,7 +1,7 @@
-import { sayings } from '@longtable/games/trials'
+import { botFingerprints } from '@longtable/games/trials'
 import { browserGames } from '../../src/connections/browser-games.ts'
 
 /** For a page of the tests: what the bots say in this browser. */
 Object.assign(globalThis, {
-  sayings: (times: number, slowTimes: number) => sayings(browserGames, times, slowTimes),
+  botFingerprints: (times: number, slowTimes: number) => botFingerprints(browserGames, times, slowTimes),
 })

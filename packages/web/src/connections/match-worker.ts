@@ -1,7 +1,7 @@
 import { adviserOf, reviewing, type Review } from '@longtable/bots'
 import { refuse, UserError, text, type Text } from '@longtable/kernel'
-import { adviceFor, lineFor, localHouse, MemoryStore, type Thinker } from '@longtable/server/local'
-import { usualLevel } from '@longtable/server/wire'
+import { adviceFor, lineFor, localMatchService, MemoryStore, type Thinker } from '@longtable/server/local'
+import { readMessage, usualLevel } from '@longtable/server/wire'
 import { browserGames } from './browser-games.ts'
 import { openStorage } from './indexed-db.ts'
 import { PageThinkers } from './page-thinkers.ts'
@@ -36,7 +36,7 @@ const pages = new PageThinkers()
 async function openService() {
   const { keeper, kept, isKept } = await openStorage()
   const store = new MemoryStore(keeper, kept)
-  const service = localHouse({ shelf: browserGames, store, log, botPause: BOT_PAUSE, thinker: pages })
+  const service = localMatchService({ registry: browserGames, store, log, botPause: BOT_PAUSE, thinker: pages })
   return { service, isKept }
 }
 
@@ -76,7 +76,7 @@ async function answer({
 
 async function connect(port: MessagePort): Promise<void> {
   const { service } = await opened()
-  const guest = service.connect({
+  const session = service.connect({
     send: (words) => port.postMessage(words),
     close: () => {
       port.postMessage(null)

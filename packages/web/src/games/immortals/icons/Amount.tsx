@@ -1,4 +1,4 @@
-import { costText, type Resource } from '@longtable/immortals'
+import { costText, type Resource } from '@longtable/immortals/board'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import './Amount.css'
 

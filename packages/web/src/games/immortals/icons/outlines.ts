@@ -1,4 +1,4 @@
-import { outline } from '../../icons/outline.ts'
+import { outline } from '../../../icons/outline.ts'
 
 export const outlines = {
   gold: outline('two-coins'),

@@ -1,4 +1,4 @@
-import { limboText, type Player } from '@longtable/immortals'
+import { limboText, type Player } from '@longtable/immortals/board'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Cube } from '../../../components/Cube.tsx'
 import { useDrag } from '../../../match-ui/targets/drag.tsx'

@@ -1,4 +1,4 @@
-import { SOURCES, type ImmortalsViewContext } from '@longtable/immortals'
+import { SOURCES, type ImmortalsViewContext } from '@longtable/immortals/board'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { SeatMark } from '../../../components/SeatMark.tsx'
 import './PointsTable.css'

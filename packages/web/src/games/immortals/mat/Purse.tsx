@@ -1,4 +1,4 @@
-import type { Player } from '@longtable/immortals'
+import type { Player } from '@longtable/immortals/board'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import './Purse.css'

@@ -1,4 +1,4 @@
-import { Z, type ImmortalsViewContext, type Player } from '@longtable/immortals'
+import { Z, type ImmortalsViewContext, type Player } from '@longtable/immortals/board'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Cube } from '../../../components/Cube.tsx'
 import { SeatMark } from '../../../components/SeatMark.tsx'

@@ -1,4 +1,4 @@
-import { cardText, type ImmortalsViewContext } from '@longtable/immortals'
+import { cardText, type ImmortalsViewContext } from '@longtable/immortals/board'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { SeatMark } from '../../../components/SeatMark.tsx'
 import { Card } from '../cards/Card.tsx'

@@ -1,4 +1,4 @@
-import { cardText, type ImmortalsViewContext, type Player } from '@longtable/immortals'
+import { cardText, type ImmortalsViewContext, type Player } from '@longtable/immortals/board'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useDrag } from '../../../match-ui/targets/drag.tsx'
 import { useChoosing, useTarget } from '../../../match-ui/targets/targets.tsx'

@@ -1,4 +1,4 @@
-import { regionName, type ImmortalsViewContext, type Player } from '@longtable/immortals'
+import { regionName, type ImmortalsViewContext, type Player } from '@longtable/immortals/board'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/outlines.ts'

@@ -1,4 +1,4 @@
-import type { ImmortalsViewContext } from '@longtable/immortals'
+import type { ImmortalsViewContext } from '@longtable/immortals/board'
 import type { BoardProps } from '../../../game-ui/game-ui.ts'
 import type { Phase, ShownCard } from '../view/view-facts.ts'
 
