@@ -18,7 +18,7 @@ const USUAL_GAMES = 300
 const help = `npm run worths -- [options]
 
 Fits what things are worth to Mage Knight's planning bots, and writes
-packages/mage-knight/src/bot/worths.ts and docs/models/mage-knight-worths.md.
+packages/mage-knight/src/bots/fitted-values.ts and docs/models/mage-knight-worths.md.
 
   --games N     how many games for each table (${USUAL_GAMES})
   --seed words  what they are dealt by (worths); the same gives the same worths
@@ -148,7 +148,7 @@ const command = ['npm run worths', ...(process.argv.length > 2 ? ['--', ...proce
 const page = pageOf(command, fits)
 console.log(page)
 if (values.dry !== true) {
-  const file = fileURLToPath(new URL('../packages/mage-knight/src/bot/worths.ts', import.meta.url))
+  const file = fileURLToPath(new URL('../packages/mage-knight/src/bots/fitted-values.ts', import.meta.url))
   writeFileSync(file, moduleOf(command, fits))
   spawnSync(process.execPath, ['node_modules/.bin/oxfmt', file], { stdio: 'inherit' })
   writeFileSync(new URL('../docs/models/mage-knight-worths.md', import.meta.url), page)

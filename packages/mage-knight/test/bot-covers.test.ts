@@ -1,6 +1,6 @@
 import { Random, seedFrom } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { covers, type Purse, type Thing, type Way } from '../src/bot/covers.ts'
+import { covers, type Purse, type Thing, type Way } from '../src/bots/covers.ts'
 
 /** The least price of all sets that reach the number, by trying every one. */
 function cheapest(things: readonly Thing[], missing: number, purse: Purse): number {

@@ -1,11 +1,11 @@
 import { botSeat, letChoose, playGame, random } from '@longtable/bots'
 import { Engine, Random, seedFrom, type BotPlayer } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { novice } from '../src/bot/novice.ts'
+import { novice } from '../src/bots/novice.ts'
 import { scenarios } from '../src/content/scenarios.ts'
 import { mageKnight } from '../src/game.ts'
-import type { MageKnight } from '../src/state.ts'
-import { L } from '../src/things/tile-pool.ts'
+import type { MageKnight } from '../src/state/state.ts'
+import { L } from '../src/state/pools/tiles.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 const anything = random as BotPlayer<MageKnight>

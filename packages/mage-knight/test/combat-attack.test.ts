@@ -1,7 +1,7 @@
 import { proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
-import { Stage } from '../src/stages.ts'
-import { isArtifact, isWound, Z } from '../src/things/deeds.ts'
+import { Stage } from '../src/state/schema/stages.ts'
+import { isArtifact, isWound, Z } from '../src/state/pools/deed-cards.ts'
 import { attack, cityFight, enemiesLeft, keep, postOf, rampage, takeAllDamage } from './support/fights.ts'
 
 describe('the ranged and siege phase', () => {

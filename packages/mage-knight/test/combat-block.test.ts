@@ -1,8 +1,8 @@
 import { proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { elements } from '../src/content/effect.ts'
-import { isEfficientBlock } from '../src/fight/totals.ts'
-import { Z } from '../src/things/deeds.ts'
+import { isEfficientBlock } from '../src/state/combat/totals.ts'
+import { Z } from '../src/state/pools/deed-cards.ts'
 import { attack, block, cityFight, enemiesLeft, postOf, rampage, takeAllDamage } from './support/fights.ts'
 
 describe('the block phase', () => {

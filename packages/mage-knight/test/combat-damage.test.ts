@@ -1,7 +1,7 @@
 import { proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
-import { drawCards } from '../src/deeds.ts'
-import { Z } from '../src/things/deeds.ts'
+import { drawCards } from '../src/state/mutations.ts'
+import { Z } from '../src/state/pools/deed-cards.ts'
 import { adventure, attack, block, rampage, takeAllDamage } from './support/fights.ts'
 
 /** Up to the damage of an enemy, or to the question whose comes first. */

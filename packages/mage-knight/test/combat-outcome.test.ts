@@ -1,10 +1,10 @@
 import { proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
-import { cityBonus, handLimit } from '../src/deeds.ts'
-import { Stage } from '../src/stages.ts'
-import { Did, rewardKinds, type RewardKind } from '../src/state.ts'
+import { cityBonus, handLimit } from '../src/state/mutations.ts'
+import { Stage } from '../src/state/schema/stages.ts'
+import { Did, rewardKinds, type RewardKind } from '../src/state/state.ts'
 import { BackOf } from '../src/content/ids.ts'
-import { T } from '../src/things/tokens.ts'
+import { T } from '../src/state/pools/tokens.ts'
 import { hexNamed, nameOfToken } from './support/names.ts'
 import {
   adventure,

@@ -1,6 +1,6 @@
 import { proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
-import { Marks, rewardKinds } from '../src/state.ts'
+import { Marks, rewardKinds } from '../src/state/state.ts'
 import { attack, takeAllDamage, tokensOn } from './support/fights.ts'
 import { scene, type Scene } from './support/scene.ts'
 

@@ -1,9 +1,9 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { TacticOf } from '../src/content/ids.ts'
-import { DUMMY, Last, NOBODY } from '../src/state.ts'
+import { DUMMY, Last, NOBODY } from '../src/state/state.ts'
 import { refreshOffers } from '../src/steps/offers.ts'
-import { Z } from '../src/things/deeds.ts'
+import { Z } from '../src/state/pools/deed-cards.ts'
 import { opening, plainSteps, throughRound } from './support/rounds.ts'
 import { roundStack, scene, type Scene, type SceneSpec } from './support/scene.ts'
 

@@ -2,8 +2,8 @@ import { proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import { enemies } from '../src/content/enemies.ts'
 import { BackOf } from '../src/content/ids.ts'
-import { T } from '../src/things/tokens.ts'
-import { Z } from '../src/things/deeds.ts'
+import { T } from '../src/state/pools/tokens.ts'
+import { Z } from '../src/state/pools/deed-cards.ts'
 import {
   attack,
   block,

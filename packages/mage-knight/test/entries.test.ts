@@ -1,7 +1,7 @@
 import { Engine, Random, seedFrom, text, type DescribedMenu } from '@longtable/kernel'
 import { languages } from '@longtable/kernel/testing'
 import { expect, test } from 'vitest'
-import { wareIds } from '../src/choices.ts'
+import { wareIds } from '../src/state/choices/index.ts'
 import { mageKnight } from '../src/game.ts'
 import { say } from './support/words.ts'
 

@@ -1,8 +1,8 @@
 import { proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
-import { cityBonus, handLimit } from '../src/deeds.ts'
-import { Did, Fight, rewardKinds } from '../src/state.ts'
-import { face, isWound, Z } from '../src/things/deeds.ts'
+import { cityBonus, handLimit } from '../src/state/mutations.ts'
+import { Did, Fight, rewardKinds } from '../src/state/state.ts'
+import { face, isWound, Z } from '../src/state/pools/deed-cards.ts'
 import {
   adventure,
   attack,

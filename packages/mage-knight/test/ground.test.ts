@@ -13,11 +13,11 @@ import {
   levelOfFame,
   takeFromOffer,
   takeWound,
-} from '../src/deeds.ts'
-import { hexAt, latticeOf, SLOTS, slotOf, siteAt } from '../src/map/lattice.ts'
-import { Stage } from '../src/stages.ts'
-import { Z } from '../src/things/deeds.ts'
-import { U } from '../src/things/unit-cards.ts'
+} from '../src/state/mutations.ts'
+import { hexAt, latticeOf, SLOTS, slotOf, siteAt } from '../src/state/pools/lattice.ts'
+import { Stage } from '../src/state/schema/stages.ts'
+import { Z } from '../src/state/pools/deed-cards.ts'
+import { U } from '../src/state/pools/unit-cards.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** A position that asks nothing of interest. */

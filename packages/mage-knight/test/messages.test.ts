@@ -1,10 +1,10 @@
 import { Engine, Random, seedFrom, type Game } from '@longtable/kernel'
 import { languages, namedIn, optionKeys, unevenKeys, unknownKeys, untypeset } from '@longtable/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import type { Event } from '../src/events.ts'
+import type { Event } from '../src/state/events/index.ts'
 import { mageKnight } from '../src/game.ts'
-import type { MageViewContext } from '../src/state.ts'
-import { describeEvent } from '../src/tell.ts'
+import type { MageViewContext } from '../src/state/state.ts'
+import { describeEvent } from '../src/text/events/index.ts'
 import { sources } from './support/sources.ts'
 import { say, speaker } from './support/words.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ElementOf } from '../src/content/ids.ts'
-import { duelAttack, duelBlock } from '../src/fight/duel.ts'
+import { duelAttack, duelBlock } from '../src/state/combat/duel.ts'
 import {
   attackNeeded,
   blockNeeded,
@@ -9,8 +9,8 @@ import {
   duelBlockParts,
   strikeParts,
   type Part,
-} from '../src/fight/parts.ts'
-import { blockTotal, strikeTotal } from '../src/fight/totals.ts'
+} from '../src/state/combat/breakdown.ts'
+import { blockTotal, strikeTotal } from '../src/state/combat/totals.ts'
 import { duel } from './support/duels.ts'
 import { attack, block, keep, rampage, takeAllDamage } from './support/fights.ts'
 import type { Scene } from './support/scene.ts'

@@ -1,8 +1,8 @@
 import { expectWholeMenu } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
-import { CARDS, face, FIRST_ACTION } from '../src/things/deeds.ts'
-import { SKILLS, skillRow } from '../src/things/skill-tokens.ts'
-import { UNIT_KINDS, unitKind, unitRow, UNITS } from '../src/things/unit-cards.ts'
+import { CARDS, face, FIRST_ACTION } from '../src/state/pools/deed-cards.ts'
+import { SKILLS, skillRow } from '../src/state/pools/skill-tokens.ts'
+import { UNIT_KINDS, unitKind, unitRow, UNITS } from '../src/state/pools/unit-cards.ts'
 import { facing, fight, melee } from './support/plays.ts'
 import { scene, type PlayerScene, type Scene } from './support/scene.ts'
 

@@ -1,7 +1,7 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { ElementOf } from '../src/content/ids.ts'
-import { options } from '../src/options.ts'
+import { options } from '../src/state/options.ts'
 import { duel, melee } from './support/duels.ts'
 import { attack, rampage, takeAllDamage } from './support/fights.ts'
 import { scene, type Scene } from './support/scene.ts'

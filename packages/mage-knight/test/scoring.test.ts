@@ -1,9 +1,9 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { Did } from '../src/state.ts'
-import { tellAchievements } from '../src/scenarios/achieved.ts'
-import { achievementIds, achievements, titleOf } from '../src/scoring.ts'
-import { Z } from '../src/things/deeds.ts'
+import { Did } from '../src/state/state.ts'
+import { tellAchievements } from '../src/steps/scenarios/achieved.ts'
+import { achievementIds, achievements, titleOf } from '../src/state/scoring.ts'
+import { Z } from '../src/state/pools/deed-cards.ts'
 import { scene, type PlayerScene, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** A position to be scored; nobody is asked anything. */

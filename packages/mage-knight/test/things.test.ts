@@ -6,7 +6,7 @@ import { heroes } from '../src/content/heroes.ts'
 import { scenarios } from '../src/content/scenarios.ts'
 import { sites } from '../src/content/sites.ts'
 import { tactics } from '../src/content/tactics.ts'
-import { hexText, slotText } from '../src/says/hex.ts'
+import { hexText, slotText } from '../src/text/hex.ts'
 import {
   backText,
   cardClassText,
@@ -25,12 +25,12 @@ import {
   tileText,
   tokenText,
   unitText,
-} from '../src/says/things.ts'
-import { CARDS, face } from '../src/things/deeds.ts'
-import { SKILLS } from '../src/things/skill-tokens.ts'
-import { TILES } from '../src/things/tile-pool.ts'
-import { POSTS, TOKENS } from '../src/things/tokens.ts'
-import { UNITS } from '../src/things/unit-cards.ts'
+} from '../src/text/pieces.ts'
+import { CARDS, face } from '../src/state/pools/deed-cards.ts'
+import { SKILLS } from '../src/state/pools/skill-tokens.ts'
+import { TILES } from '../src/state/pools/tiles.ts'
+import { POSTS, TOKENS } from '../src/state/pools/tokens.ts'
+import { UNITS } from '../src/state/pools/unit-cards.ts'
 import { scene } from './support/scene.ts'
 import { say } from './support/words.ts'
 

@@ -29,7 +29,7 @@ import {
   throwing,
   when,
   wound,
-} from './words.ts'
+} from './shorthand.ts'
 import type { ActionRow } from './types.ts'
 
 const crystalFromMana = payMana(basicColours, crystal('same'))

@@ -20,7 +20,7 @@ import {
   throwing,
   when,
   wound,
-} from './words.ts'
+} from './shorthand.ts'
 import type { ArtifactRow } from './types.ts'
 
 const ring = (of: Basic): Pick<ArtifactRow, 'basic' | 'strong'> => ({

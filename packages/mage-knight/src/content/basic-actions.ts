@@ -22,7 +22,7 @@ import {
   reputation,
   siege,
   when,
-} from './words.ts'
+} from './shorthand.ts'
 import type { ActionRow } from './types.ts'
 
 /** How many of each a hero's deck of 16 holds. */

@@ -1,6 +1,6 @@
 // What sites sell, and what an altar takes, as effects: run by the same interpreter as the cards.
 import type { Basic, Effect } from './effect.ts'
-import { choose, fame, heal, paying, payMana, put } from './words.ts'
+import { choose, fame, heal, paying, payMana, put } from './shorthand.ts'
 import { healing, prices } from './sites.ts'
 import type { CityRow } from './cities.ts'
 

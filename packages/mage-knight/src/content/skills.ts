@@ -26,7 +26,7 @@ import {
   when,
   wound,
   put,
-} from './words.ts'
+} from './shorthand.ts'
 import type { HeroId, SkillRow } from './types.ts'
 
 const motivation = (hero: HeroId, of: Basic) =>

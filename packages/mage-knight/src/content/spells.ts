@@ -25,7 +25,7 @@ import {
   strip,
   when,
   wound,
-} from './words.ts'
+} from './shorthand.ts'
 import type { SpellRow } from './types.ts'
 
 const facing = (base: number): Amount => ({ base, each: 2, per: 'enemiesFaced' })

@@ -1,6 +1,6 @@
 // The twelve tactics: the number is the place in the order of the round.
 import type { Effect } from './effect.ts'
-import { all, choose, draw, put, oneOf, only } from './words.ts'
+import { all, choose, draw, put, oneOf, only } from './shorthand.ts'
 import type { TacticRow } from './types.ts'
 
 const nothing: Effect = { do: 'nothing' }

@@ -22,7 +22,7 @@ import {
   siege,
   strip,
   terrain,
-} from './words.ts'
+} from './shorthand.ts'
 import type { UnitRow } from './types.ts'
 
 const fight = (n: number, element: Element = 'physical'): Effect =>

@@ -11,7 +11,7 @@ import {
   readyUnit,
   shuffleDeck,
   takeWound,
-} from '../deeds.ts'
+} from '../state/mutations.ts'
 import {
   Bound,
   DieAt,
@@ -21,22 +21,22 @@ import {
   type MageContext,
   type Seat,
   type State,
-} from '../state.ts'
-import { deeds, Z } from '../things/deeds.ts'
-import { rollDie } from '../things/dice.ts'
-import { SkillState } from '../things/skill-tokens.ts'
+} from '../state/state.ts'
+import { deeds, Z } from '../state/pools/deed-cards.ts'
+import { rollDie } from '../state/source-dice.ts'
+import { SkillState } from '../state/pools/skill-tokens.ts'
 import { amountOf } from './amount.ts'
 import { carryBlock } from './blocks.ts'
-import { isSo } from './can.ts'
+import { isSo } from './helps.ts'
 import { NODES, PARTS, type Node } from './compile.ts'
 import { doToEnemy } from './enemies.ts'
-import { carryCrystal, manaColour, takeDie } from './gains.ts'
-import { carryLasting, hang } from './hang.ts'
+import { carryCrystal, manaColour, takeDie } from './mana.ts'
+import { carryLasting, hang } from './attach-lasting.ts'
 import { bendTime, putThis, woundSelf } from './itself.ts'
-import { momentNo } from './lasting.ts'
+import { momentNo } from '../state/lasting.ts'
 import { addAttack, addHealing, addInfluence, addMove } from './points.ts'
 import { putCard } from './put.ts'
-import { isSkillSource, SKILL_SOURCE, unitOfSource, type Source } from './source.ts'
+import { isSkillSource, SKILL_SOURCE, unitOfSource, type Source } from '../state/sources.ts'
 
 /** What asks nobody anything is carried out at once. */
 

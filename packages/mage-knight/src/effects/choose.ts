@@ -1,20 +1,28 @@
 import { int, ints, text } from '@longtable/kernel'
-import { DONE } from '../choices/common.ts'
+import { DONE } from '../state/choices/common.ts'
 import { colours, type Choose } from '../content/effect.ts'
 import { NONE } from '../content/ids.ts'
-import { inDuel } from '../stages.ts'
-import { ask, Bound, run, STREAM, type MageViewContext, type MageContext, type State } from '../state.ts'
-import { colourText } from '../says/parts.ts'
-import { targetsText } from '../says/target.ts'
-import { CARD_COLOUR, deeds, Z } from '../things/deeds.ts'
-import { UNIT_LEVEL } from '../things/unit-cards.ts'
-import { atCard, atPost, atUnit, cardText, postText, unitText, atColour, atDie } from '../says/things.ts'
+import { inDuel } from '../state/schema/stages.ts'
+import {
+  ask,
+  Bound,
+  run,
+  STREAM,
+  type MageViewContext,
+  type MageContext,
+  type State,
+} from '../state/state.ts'
+import { colourText } from '../text/phrases.ts'
+import { targetsText } from '../text/target.ts'
+import { CARD_COLOUR, deeds, Z } from '../state/pools/deed-cards.ts'
+import { UNIT_LEVEL } from '../state/pools/unit-cards.ts'
+import { atCard, atPost, atUnit, cardText, postText, unitText, atColour, atDie } from '../text/pieces.ts'
 import { amountOf } from './amount.ts'
-import { MOST_LEVELS } from './can.ts'
+import { MOST_LEVELS } from './helps.ts'
 import type { Doing } from './carry.ts'
 import { NODES, PARTS, QUIET, type Node } from './compile.ts'
 import { cancelAttack } from './enemies.ts'
-import { sourceText } from './names.ts'
+import { sourceText } from '../text/sources.ts'
 import { performNode } from './perform.ts'
 import { candidates, offerTargets, targetChoice, targetsOf, type Quest } from './targets.ts'
 

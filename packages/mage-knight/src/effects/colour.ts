@@ -1,15 +1,15 @@
 import { int, ints, text } from '@longtable/kernel'
-import { COLOUR } from '../choices/effects.ts'
+import { COLOUR } from '../state/choices/effects.ts'
 import { basicColours, colours, type Effect } from '../content/effect.ts'
 import { BASIC_COLOURS, BLACK, ColourOf, type ColourNo } from '../content/ids.ts'
-import { gainCrystal, gainFame, gainToken } from '../deeds.ts'
-import { atColour } from '../says/things.ts'
-import { ask, Bound, STREAM, type MageContext, type Seat, type State } from '../state.ts'
+import { gainCrystal, gainFame, gainToken } from '../state/mutations.ts'
+import { atColour } from '../text/pieces.ts'
+import { ask, Bound, STREAM, type MageContext, type Seat, type State } from '../state/state.ts'
 import type { Doing } from './carry.ts'
 import { NODES, type Node } from './compile.ts'
-import { overflowOf, takeDie } from './gains.ts'
-import { sourceText } from './names.ts'
-import type { Source } from './source.ts'
+import { overflowOf, takeDie } from './mana.ts'
+import { sourceText } from '../text/sources.ts'
+import type { Source } from '../state/sources.ts'
 
 /** Which colour of mana, crystal or die, where an effect leaves it open. */
 

@@ -1,10 +1,10 @@
 import { NONE } from '../content/ids.ts'
-import { woundUnit } from '../deeds.ts'
-import { Extra, type MageContext, type Seat, type State } from '../state.ts'
-import { deeds, Z, type Card } from '../things/deeds.ts'
-import { U } from '../things/unit-cards.ts'
+import { woundUnit } from '../state/mutations.ts'
+import { Extra, type MageContext, type Seat, type State } from '../state/state.ts'
+import { deeds, Z, type Card } from '../state/pools/deed-cards.ts'
+import { U } from '../state/pools/unit-cards.ts'
 import type { Doing } from './carry.ts'
-import { isCardSource } from './source.ts'
+import { isCardSource } from '../state/sources.ts'
 
 /** What an effect does to the very card or unit it comes from. */
 

@@ -1,4 +1,4 @@
-import type { Card } from '../things/deeds.ts'
+import type { Card } from '../state/pools/deed-cards.ts'
 
 /** What will have happened by then, while it is asked whether one card could play another, or lend a unit's ability. */
 

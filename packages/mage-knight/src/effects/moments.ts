@@ -1,9 +1,9 @@
 import type { Numbers } from '@longtable/kernel'
 import type { Moment } from '../content/effect.ts'
 import { NONE } from '../content/ids.ts'
-import { takeWound } from '../deeds.ts'
-import { Bound, type MageContext, type Seat, type State } from '../state.ts'
-import { lastingOf, momentNo, ruleOf, touches } from './lasting.ts'
+import { takeWound } from '../state/mutations.ts'
+import { Bound, type MageContext, type Seat, type State } from '../state/state.ts'
+import { lastingOf, momentNo, ruleOf, touches } from '../state/lasting.ts'
 import { performNode } from './perform.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { int, struct } from '@longtable/kernel'
 import { NONE } from '../content/ids.ts'
-import type { MageContext, Seat, State } from '../state.ts'
+import type { MageContext, Seat, State } from '../state/state.ts'
 import { carry, type Doing } from './carry.ts'
 import { QUIET, type Node } from './compile.ts'
-import type { Source } from './source.ts'
+import type { Source } from '../state/sources.ts'
 
 /** Carries out effects: at once where nobody is asked, otherwise as a frame. */
 

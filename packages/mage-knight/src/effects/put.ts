@@ -1,9 +1,9 @@
 import { allBut, audience } from '@longtable/kernel'
 import type { Place } from '../content/effect.ts'
 import { NONE } from '../content/ids.ts'
-import { refillOffer } from '../deeds.ts'
-import { Bound, Did, type MageContext, type Seat, type State } from '../state.ts'
-import { deeds, isWound, Z, type Card } from '../things/deeds.ts'
+import { refillOffer } from '../state/mutations.ts'
+import { Bound, Did, type MageContext, type Seat, type State } from '../state/state.ts'
+import { deeds, isWound, Z, type Card } from '../state/pools/deed-cards.ts'
 
 /** Cards go from where they are chosen to where an effect puts them. */
 

@@ -1,10 +1,10 @@
 import type { LastingEffects } from '@longtable/kernel'
-import { opponentOf, resistsInDuel } from '../fight/duel.ts'
-import { resistsOf } from '../fight/numbers.ts'
-import type { Seat, State } from '../state.ts'
-import type { Unit } from '../things/unit-cards.ts'
-import { Resist, type MatchTables } from '../world.ts'
-import { sourceColour, type Source } from './source.ts'
+import { opponentOf, resistsInDuel } from '../state/combat/duel.ts'
+import { resistsOf } from '../state/combat/numbers.ts'
+import type { Seat, State } from '../state/state.ts'
+import type { Unit } from '../state/pools/unit-cards.ts'
+import { Resist, type MatchTables } from '../state/tables.ts'
+import { sourceColour, type Source } from '../state/sources.ts'
 
 /** Who does not feel an effect: by its colour, the colour of its source. */
 

@@ -1,5 +1,5 @@
 import { editions } from '../content/edition.ts'
-import { CARD_KINDS } from '../things/deeds.ts'
+import { CARD_KINDS } from '../state/pools/deed-cards.ts'
 import { compiled, NODES } from './compile.ts'
 
 /** By card kind: it spends Move points in the middle of a combat (Wings of Night), so that Move helps there. */

@@ -1,6 +1,6 @@
 import { basicColours, type Effect, type Lasting, type Timing } from '../content/effect.ts'
 import { ColourOf } from '../content/ids.ts'
-import { Gives, Stage, STAGES } from '../stages.ts'
+import { Gives, Stage, STAGES } from '../state/schema/stages.ts'
 
 /** What can be said of an effect from its shape alone, whatever the position. */
 

@@ -1,12 +1,12 @@
-import { inCombat, inDuel } from '../stages.ts'
+import { inCombat, inDuel } from '../state/schema/stages.ts'
 import { NONE } from '../content/ids.ts'
-import { Did, type MageContext, type Seat, type State } from '../state.ts'
-import { UNITS } from '../things/unit-cards.ts'
-import { CARD_COLOUR, deeds, isArtifact, isSpell, Z } from '../things/deeds.ts'
+import { Did, type MageContext, type Seat, type State } from '../state/state.ts'
+import { UNITS } from '../state/pools/unit-cards.ts'
+import { CARD_COLOUR, deeds, isArtifact, isSpell, Z } from '../state/pools/deed-cards.ts'
 import { NODES, type Node, type Use } from './compile.ts'
 import { tellMoment } from './moments.ts'
 import { payMana } from './pay.ts'
-import { isCardSource, UNIT_SOURCE, unitOfSource, unitSource, type Source } from './source.ts'
+import { isCardSource, UNIT_SOURCE, unitOfSource, unitSource, type Source } from '../state/sources.ts'
 import { effectFrame, perform } from './perform.ts'
 
 /** Entrances: what a choice sets in motion. */

@@ -1,22 +1,30 @@
 import type { Choice, Menu, LastingEffects } from '@longtable/kernel'
-import { CARD, COLOUR, DIE, ENEMY, UNIT } from '../choices/effects.ts'
+import { CARD, COLOUR, DIE, ENEMY, UNIT } from '../state/choices/effects.ts'
 import type { CardFilter, CardZone, Choose, Target } from '../content/effect.ts'
 import { BASIC_COLOURS, ColourOf, GOLD } from '../content/ids.ts'
 import { DICE } from '../content/tracks.ts'
-import { isAttacking, whyNoTarget } from '../fight/changes.ts'
-import { opponentOf } from '../fight/duel.ts'
-import { fortifiedOf } from '../fight/numbers.ts'
-import { inDuel } from '../stages.ts'
-import { Bound, DieAt, Foe, type Seat, type State } from '../state.ts'
-import { CARD_COLOUR, distinct, isAction, isArtifact, isWound, Z, type Card } from '../things/deeds.ts'
-import { U, UNIT_LEVEL, type Unit } from '../things/unit-cards.ts'
-import type { MatchTables } from '../world.ts'
+import { isAttacking, whyNoTarget } from '../state/combat/foes.ts'
+import { opponentOf } from '../state/combat/duel.ts'
+import { fortifiedOf } from '../state/combat/numbers.ts'
+import { inDuel } from '../state/schema/stages.ts'
+import { Bound, DieAt, Foe, type Seat, type State } from '../state/state.ts'
+import {
+  CARD_COLOUR,
+  distinct,
+  isAction,
+  isArtifact,
+  isWound,
+  Z,
+  type Card,
+} from '../state/pools/deed-cards.ts'
+import { U, UNIT_LEVEL, type Unit } from '../state/pools/unit-cards.ts'
+import type { MatchTables } from '../state/tables.ts'
 import { amountOf } from './amount.ts'
 import { enemyIgnores, unitIgnores } from './resists.ts'
 import { isLeaving } from './leaving.ts'
 import { canPerform, canUseUnit } from './performable.ts'
-import type { Source } from './source.ts'
-import { manaMask } from './ways.ts'
+import type { Source } from '../state/sources.ts'
+import { manaMask } from '../state/mana/payments.ts'
 
 /** Who looks for a target, and for what. */
 export interface Quest {

@@ -1,6 +1,6 @@
 import type { Choice, Engine, Position, Random } from '@longtable/kernel'
 import type { Steer, Steering } from '@longtable/kernel/testing'
-import type { Side } from '../choices/plays.ts'
+import type { Side } from '../state/choices/plays.ts'
 import { heroes } from '../content/heroes.ts'
 import { Site, skillIds } from '../content/ids.ts'
 import {
@@ -13,12 +13,12 @@ import {
   unitUseRow,
   type Row,
 } from '../coverage.ts'
-import { siteAt } from '../map/lattice.ts'
-import { Stage } from '../stages.ts'
-import type { MageKnight, Seat, State } from '../state.ts'
-import { face, kindOf } from '../things/deeds.ts'
-import { L } from '../things/tile-pool.ts'
-import { isRuins, T } from '../things/tokens.ts'
+import { siteAt } from '../state/pools/lattice.ts'
+import { Stage } from '../state/schema/stages.ts'
+import type { MageKnight, Seat, State } from '../state/state.ts'
+import { face, kindOf } from '../state/pools/deed-cards.ts'
+import { L } from '../state/pools/tiles.ts'
+import { isRuins, T } from '../state/pools/tokens.ts'
 import { Gifts } from './gifts.ts'
 
 class MageSteering extends Gifts implements Steering<MageKnight> {

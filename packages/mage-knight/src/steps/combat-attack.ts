@@ -1,16 +1,23 @@
 import { int, text, type Menu, type Text } from '@longtable/kernel'
-import { AIM, END_PHASE, STRIKE, UNAIM } from '../choices/combat.ts'
-import { tokenAt } from '../deeds.ts'
-import { enemyAt } from '../fight/changes.ts'
-import { lastsOf } from '../effects/lasting.ts'
-import { armorOf, fortifiedOf } from '../fight/numbers.ts'
-import { aimedArmor, aimedAt, isAimed, spendStrike, strikeTotal } from '../fight/totals.ts'
-import { TURN_ABILITIES } from '../plays/index.ts'
-import { atPost, postText } from '../says/things.ts'
-import { Stage } from '../stages.ts'
-import { ask, Foe, type MageViewContext, type MageContext, type State, type StateView } from '../state.ts'
-import type { Post } from '../things/tokens.ts'
-import type { MatchTables } from '../world.ts'
+import { AIM, END_PHASE, STRIKE, UNAIM } from '../state/choices/combat.ts'
+import { tokenAt } from '../state/mutations.ts'
+import { enemyAt } from '../state/combat/foes.ts'
+import { lastsOf } from '../state/lasting.ts'
+import { armorOf, fortifiedOf } from '../state/combat/numbers.ts'
+import { aimedArmor, aimedAt, isAimed, spendStrike, strikeTotal } from '../state/combat/totals.ts'
+import { TURN_ABILITIES } from './plays/index.ts'
+import { atPost, postText } from '../text/pieces.ts'
+import { Stage } from '../state/schema/stages.ts'
+import {
+  ask,
+  Foe,
+  type MageViewContext,
+  type MageContext,
+  type State,
+  type StateView,
+} from '../state/state.ts'
+import type { Post } from '../state/pools/tokens.ts'
+import type { MatchTables } from '../state/tables.ts'
 import { defeat } from './combat-outcome.ts'
 
 /**

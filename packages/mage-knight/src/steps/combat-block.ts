@@ -1,20 +1,27 @@
 import { int, text, type Menu, type Text } from '@longtable/kernel'
-import { BACK, BLOCK, END_PHASE, FACE, GIVE_UP } from '../choices/combat.ts'
+import { BACK, BLOCK, END_PHASE, FACE, GIVE_UP } from '../state/choices/combat.ts'
 import { BackOf, NONE } from '../content/ids.ts'
-import { drawToken, tokenAt } from '../deeds.ts'
+import { drawToken, tokenAt } from '../state/mutations.ts'
 import { blockSucceeded } from '../effects/enemies.ts'
 import { startEffect } from '../effects/start.ts'
-import { enemyAt, isAttacking, turnAway } from '../fight/changes.ts'
-import { lastsOf } from '../effects/lasting.ts'
-import { damageOf, needsBlock } from '../fight/numbers.ts'
-import { addEnemy } from '../fight/start.ts'
-import { blockTotal } from '../fight/totals.ts'
-import { TURN_ABILITIES } from '../plays/index.ts'
-import { atPost, postText } from '../says/things.ts'
-import { Stage } from '../stages.ts'
-import { ask, Foe, type MageViewContext, type MageContext, type State, type StateView } from '../state.ts'
-import type { Post } from '../things/tokens.ts'
-import { Ability, type MatchTables } from '../world.ts'
+import { enemyAt, isAttacking, turnAway } from '../state/combat/foes.ts'
+import { lastsOf } from '../state/lasting.ts'
+import { damageOf, needsBlock } from '../state/combat/numbers.ts'
+import { addEnemy } from '../state/combat/start.ts'
+import { blockTotal } from '../state/combat/totals.ts'
+import { TURN_ABILITIES } from './plays/index.ts'
+import { atPost, postText } from '../text/pieces.ts'
+import { Stage } from '../state/schema/stages.ts'
+import {
+  ask,
+  Foe,
+  type MageViewContext,
+  type MageContext,
+  type State,
+  type StateView,
+} from '../state/state.ts'
+import type { Post } from '../state/pools/tokens.ts'
+import { Ability, type MatchTables } from '../state/tables.ts'
 
 /**
  * The block phase: one attacking enemy is faced, blocks are played against it alone, and it is blocked or let

@@ -1,14 +1,14 @@
 import { int, text, type Text } from '@longtable/kernel'
-import { ORDER, TO_HERO, TO_UNIT } from '../choices/combat.ts'
-import { DONE } from '../choices/common.ts'
+import { ORDER, TO_HERO, TO_UNIT } from '../state/choices/combat.ts'
+import { DONE } from '../state/choices/common.ts'
 import { NONE } from '../content/ids.ts'
-import { destroyUnit, discardNonWounds, takeWound, woundUnit } from '../deeds.ts'
-import { enemyAt, isAttacking } from '../fight/changes.ts'
-import { lastsOf } from '../effects/lasting.ts'
-import { damageOf } from '../fight/numbers.ts'
-import { heroWounds, hitOn, hitOnHero, whyNoDamage } from '../fight/units.ts'
-import { TURN_ABILITIES } from '../plays/index.ts'
-import { atPost, atSeat, atUnit, DAMAGE, postText, unitText } from '../says/things.ts'
+import { destroyUnit, discardNonWounds, takeWound, woundUnit } from '../state/mutations.ts'
+import { enemyAt, isAttacking } from '../state/combat/foes.ts'
+import { lastsOf } from '../state/lasting.ts'
+import { damageOf } from '../state/combat/numbers.ts'
+import { heroWounds, hitOn, hitOnHero, whyNoDamage } from '../state/combat/units.ts'
+import { TURN_ABILITIES } from './plays/index.ts'
+import { atPost, atSeat, atUnit, DAMAGE, postText, unitText } from '../text/pieces.ts'
 import {
   ask,
   Foe,
@@ -18,9 +18,9 @@ import {
   type Seat,
   type State,
   type StateView,
-} from '../state.ts'
-import type { Post } from '../things/tokens.ts'
-import { U, type Unit } from '../things/unit-cards.ts'
+} from '../state/state.ts'
+import type { Post } from '../state/pools/tokens.ts'
+import { U, type Unit } from '../state/pools/unit-cards.ts'
 
 /** The damage of unblocked enemies, one after the other in the player's order (MK-COMBAT-60). */
 export const damage = run('combat.damage', {

@@ -1,12 +1,12 @@
 import { BackOf, NONE, Site } from '../content/ids.ts'
 import { siteRow } from '../content/sites.ts'
 import type { Reward } from '../content/types.ts'
-import { cityAt, discardToken, drawToken, gainFame, gainReputation, tokenAt } from '../deeds.ts'
+import { cityAt, discardToken, drawToken, gainFame, gainReputation, tokenAt } from '../state/mutations.ts'
 import { tellMoment } from '../effects/moments.ts'
-import { fightSite, ruinsAt } from '../fight/places.ts'
-import { slotOf, type Hex } from '../map/lattice.ts'
-import { noFight } from '../no-fight.ts'
-import { Stage } from '../stages.ts'
+import { fightSite, ruinsAt } from '../state/combat/places.ts'
+import { slotOf, type Hex } from '../state/pools/lattice.ts'
+import { noFight } from '../state/no-fight.ts'
+import { Stage } from '../state/schema/stages.ts'
 import {
   Fight,
   Foe,
@@ -16,9 +16,9 @@ import {
   type MageContext,
   type Seat,
   type State,
-} from '../state.ts'
-import { isCore } from '../things/tile-pool.ts'
-import { backOf, ruinsRow } from '../things/tokens.ts'
+} from '../state/state.ts'
+import { isCore } from '../state/pools/tiles.ts'
+import { backOf, ruinsRow } from '../state/pools/tokens.ts'
 
 /** What becomes of enemies, sites and heroes. */
 

@@ -1,10 +1,10 @@
 import { allBut, audience, int, text } from '@longtable/kernel'
-import { DONE } from '../choices/common.ts'
-import { LONG_NIGHT } from '../choices/end.ts'
+import { DONE } from '../state/choices/common.ts'
+import { LONG_NIGHT } from '../state/choices/end.ts'
 import { TacticOf } from '../content/ids.ts'
-import { atTactic } from '../says/things.ts'
-import { ask, Last, run, STREAM, type MageContext, type Seat, type State } from '../state.ts'
-import { deeds, Z, type Card } from '../things/deeds.ts'
+import { atTactic } from '../text/pieces.ts'
+import { ask, Last, run, STREAM, type MageContext, type Seat, type State } from '../state/state.ts'
+import { deeds, Z, type Card } from '../state/pools/deed-cards.ts'
 
 /** Draws cards one after the other; an empty deck stops it, unless Long Night steps in (MK-ENDTURN-12). */
 export const draw = run('draw', {

@@ -1,9 +1,9 @@
 import { int, text, type Described, type Menu } from '@longtable/kernel'
-import { playerText } from '../says/players.ts'
-import { DONE, PASS } from '../choices/common.ts'
-import { SEND } from '../choices/together.ts'
+import { playerText } from '../text/players.ts'
+import { DONE, PASS } from '../state/choices/common.ts'
+import { SEND } from '../state/choices/together.ts'
 import { NONE } from '../content/ids.ts'
-import { lastingOf, lastsOf } from '../effects/lasting.ts'
+import { lastingOf, lastsOf } from '../state/lasting.ts'
 import { startEffect } from '../effects/start.ts'
 import {
   blockerOf,
@@ -12,11 +12,11 @@ import {
   duelElements,
   isBehindWalls,
   reduction,
-} from '../fight/duel.ts'
-import { TURN_ABILITIES } from '../plays/index.ts'
-import { Stage } from '../stages.ts'
-import { ask, Bound, run, type MageContext, type Seat, type State } from '../state.ts'
-import type { MatchTables } from '../world.ts'
+} from '../state/combat/duel.ts'
+import { TURN_ABILITIES } from './plays/index.ts'
+import { Stage } from '../state/schema/stages.ts'
+import { ask, Bound, run, type MageContext, type Seat, type State } from '../state/state.ts'
+import type { MatchTables } from '../state/tables.ts'
 import { duelAssign } from './duel-assign.ts'
 
 /** The attacks of a duel: one plays an attack, the other blocks, the first one spends what comes through. */

@@ -1,11 +1,11 @@
 import { NONE, Site } from '../content/ids.ts'
-import { gainFame } from '../deeds.ts'
-import { fightSite } from '../fight/places.ts'
-import { siteAt, type Hex } from '../map/lattice.ts'
-import { noDuel, noFight } from '../no-fight.ts'
-import { Stage } from '../stages.ts'
-import { Did, type MageContext, type Seat, type State } from '../state.ts'
-import type { MatchTables } from '../world.ts'
+import { gainFame } from '../state/mutations.ts'
+import { fightSite } from '../state/combat/places.ts'
+import { siteAt, type Hex } from '../state/pools/lattice.ts'
+import { noDuel, noFight } from '../state/no-fight.ts'
+import { Stage } from '../state/schema/stages.ts'
+import { Did, type MageContext, type Seat, type State } from '../state/state.ts'
+import type { MatchTables } from '../state/tables.ts'
 import { withdraw } from './combat-outcome.ts'
 
 /** The end of a duel: fame, who stands where, and what becomes of both turns. */

@@ -1,11 +1,11 @@
 import { int, text } from '@longtable/kernel'
-import { playerText } from '../says/players.ts'
-import { FULL, PARTIAL } from '../choices/together.ts'
-import { atHex } from '../says/hex.ts'
-import { noDuel, noFight } from '../no-fight.ts'
-import { Stage } from '../stages.ts'
-import { ask, Did, run, type MageContext, type Seat, type State } from '../state.ts'
-import { isWound, Z } from '../things/deeds.ts'
+import { playerText } from '../text/players.ts'
+import { FULL, PARTIAL } from '../state/choices/together.ts'
+import { atHex } from '../text/hex.ts'
+import { noDuel, noFight } from '../state/no-fight.ts'
+import { Stage } from '../state/schema/stages.ts'
+import { ask, Did, run, type MageContext, type Seat, type State } from '../state/state.ts'
+import { isWound, Z } from '../state/pools/deed-cards.ts'
 import { afterFight } from './after-fight.ts'
 import { beginExchanges, exchange } from './duel-exchange.ts'
 import { closeDuel, settleDuel } from './duel-outcome.ts'
@@ -13,7 +13,7 @@ import { endTurn } from './end-of-turn.ts'
 import { askBefore } from './turn-before.ts'
 import { startOfTurn } from './turn-start.ts'
 
-export { canDuel } from '../map/rivals.ts'
+export { canDuel } from '../state/map/rivals.ts'
 
 /** The mover is the aggressor, whoever stood there the defender (MK-PVP-07); it is the action of the turn (MK-MOVE-20). */
 export function startDuel(s: State, seat: Seat, against: Seat, from: number, ctx: MageContext): void {

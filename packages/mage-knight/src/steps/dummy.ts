@@ -1,5 +1,5 @@
-import { CARD_COLOUR, deeds, Z, type Card } from '../things/deeds.ts'
-import { DUMMY, run, type MageContext, type State } from '../state.ts'
+import { CARD_COLOUR, deeds, Z, type Card } from '../state/pools/deed-cards.ts'
+import { DUMMY, run, type MageContext, type State } from '../state/state.ts'
 import { announceRoundEnd } from './last-turns.ts'
 
 const CARDS_A_TURN = 3

@@ -1,14 +1,14 @@
 import { int, text } from '@longtable/kernel'
-import { DONE, NO, YES } from '../choices/common.ts'
-import { THROW } from '../choices/end.ts'
-import { DISCARD } from '../choices/map.ts'
+import { DONE, NO, YES } from '../state/choices/common.ts'
+import { THROW } from '../state/choices/end.ts'
+import { DISCARD } from '../state/choices/map.ts'
 import { NONE, Site, TacticOf } from '../content/ids.ts'
-import { discardCard, drawCards, gainCrystal, handLimit } from '../deeds.ts'
+import { discardCard, drawCards, gainCrystal, handLimit } from '../state/mutations.ts'
 import { tellMoment } from '../effects/moments.ts'
-import { colourAt, siteAt } from '../map/lattice.ts'
-import { isPortal } from '../map/safety.ts'
-import { atCard, cardText } from '../says/things.ts'
-import { Stage } from '../stages.ts'
+import { colourAt, siteAt } from '../state/pools/lattice.ts'
+import { isPortal } from '../state/map/safety.ts'
+import { atCard, cardText } from '../text/pieces.ts'
+import { Stage } from '../state/schema/stages.ts'
 import {
   ask,
   Did,
@@ -19,9 +19,9 @@ import {
   type PlayerView,
   type Seat,
   type State,
-} from '../state.ts'
-import { deeds, FIRST_WOUND, isWound, likeOf, Z, type Card } from '../things/deeds.ts'
-import type { MatchTables } from '../world.ts'
+} from '../state/state.ts'
+import { deeds, FIRST_WOUND, isWound, likeOf, Z, type Card } from '../state/pools/deed-cards.ts'
+import type { MatchTables } from '../state/tables.ts'
 import {
   clearPlayArea,
   freshTurn,
@@ -30,7 +30,7 @@ import {
   returnDice,
   withdraw,
   woundsOfTurn,
-} from './end-deeds.ts'
+} from './end-cleanup.ts'
 import { gains } from './rewards.ts'
 
 /** The end of a turn, in the order of the sheet: dice, withdrawal, play area, glade and mine, rewards, levels, cards. */

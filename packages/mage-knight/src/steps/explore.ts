@@ -1,11 +1,11 @@
 import type { Menu } from '@longtable/kernel'
-import { EXPLORE } from '../choices/map.ts'
+import { EXPLORE } from '../state/choices/map.ts'
 import { EXPLORE_COST } from '../content/tracks.ts'
-import { SlotTakes, type Slot } from '../map/lattice.ts'
-import { layTile } from '../map/reveal.ts'
-import { Did, STREAM, type MageContext, type Seat, type State } from '../state.ts'
-import { L, tilePool } from '../things/tile-pool.ts'
-import type { MatchTables } from '../world.ts'
+import { SlotTakes, type Slot } from '../state/pools/lattice.ts'
+import { layTile } from '../state/map/reveal.ts'
+import { Did, STREAM, type MageContext, type Seat, type State } from '../state/state.ts'
+import { L, tilePool } from '../state/pools/tiles.ts'
+import type { MatchTables } from '../state/tables.ts'
 import { strides } from './fights.ts'
 
 /** Turning up a new tile next to the hero. */

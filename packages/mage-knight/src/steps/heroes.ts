@@ -1,10 +1,10 @@
 import { int, text } from '@longtable/kernel'
-import { HERO } from '../choices/common.ts'
+import { HERO } from '../state/choices/common.ts'
 import { heroes } from '../content/heroes.ts'
 import { HEROES, NONE, type HeroNo } from '../content/ids.ts'
-import { playerText } from '../says/players.ts'
-import { atHero } from '../says/things.ts'
-import { ask, type State } from '../state.ts'
+import { playerText } from '../text/players.ts'
+import { atHero } from '../text/pieces.ts'
+import { ask, type State } from '../state/state.ts'
 
 /** MK-SETUP-02: heroes are picked in a drawn order, all of them different (MK-SETUP-01). */
 export const pickHero = ask('hero.pick', {

@@ -1,5 +1,5 @@
 import { int, text, type Described, type Menu, type Text } from '@longtable/kernel'
-import { BUY, END_TURN, RECRUIT, RECRUIT_LOYAL, type WareId } from '../choices/map.ts'
+import { BUY, END_TURN, RECRUIT, RECRUIT_LOYAL, type WareId } from '../state/choices/map.ts'
 import { cities } from '../content/cities.ts'
 import { basicColours, type Basic } from '../content/effect.ts'
 import { Site } from '../content/ids.ts'
@@ -7,22 +7,30 @@ import { cityWares, wares, type Ware } from '../content/site-effects.ts'
 import { sites } from '../content/sites.ts'
 import { reputationInfluence, REPUTATION_END } from '../content/tracks.ts'
 import type { RecruitSite } from '../content/types.ts'
-import { needOffers } from '../deeds.ts'
+import { needOffers } from '../state/mutations.ts'
 import { nodeOf } from '../effects/compile.ts'
 import { startEffect } from '../effects/start.ts'
-import { SITE_SOURCE } from '../effects/source.ts'
-import { canPayAll } from '../effects/ways.ts'
-import { siteAt, type Hex } from '../map/lattice.ts'
-import { elitesAllowed } from '../offers.ts'
-import { TURN_ABILITIES } from '../plays/index.ts'
-import { effectText } from '../says/effect.ts'
-import { siteNameText } from '../says/hex.ts'
-import { atUnit, unitText } from '../says/things.ts'
-import { Stage } from '../stages.ts'
-import { ask, Did, rewardKinds, type MageContext, type Seat, type State, type StateView } from '../state.ts'
-import { CARD_COLOUR, Z } from '../things/deeds.ts'
-import { U, unitRow, type Unit } from '../things/unit-cards.ts'
-import type { MatchTables } from '../world.ts'
+import { SITE_SOURCE } from '../state/sources.ts'
+import { canPayAll } from '../state/mana/payments.ts'
+import { siteAt, type Hex } from '../state/pools/lattice.ts'
+import { elitesAllowed } from '../state/offers.ts'
+import { TURN_ABILITIES } from './plays/index.ts'
+import { effectText } from '../text/effect.ts'
+import { siteNameText } from '../text/hex.ts'
+import { atUnit, unitText } from '../text/pieces.ts'
+import { Stage } from '../state/schema/stages.ts'
+import {
+  ask,
+  Did,
+  rewardKinds,
+  type MageContext,
+  type Seat,
+  type State,
+  type StateView,
+} from '../state/state.ts'
+import { CARD_COLOUR, Z } from '../state/pools/deed-cards.ts'
+import { U, unitRow, type Unit } from '../state/pools/unit-cards.ts'
+import type { MatchTables } from '../state/tables.ts'
 import { beginAction } from './fights.ts'
 import { hasFreeBonds, loyalPrice, mustBond, recruit, recruitLoyal } from './recruits.ts'
 

@@ -1,4 +1,4 @@
-import { DUMMY, Last, NOBODY, type MageContext, type Seat, type State } from '../state.ts'
+import { DUMMY, Last, NOBODY, type MageContext, type Seat, type State } from '../state/state.ts'
 
 /** How rounds and games end: everybody has one last turn. */
 

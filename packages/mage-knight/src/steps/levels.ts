@@ -1,13 +1,13 @@
 import { int, text } from '@longtable/kernel'
-import { PASS } from '../choices/common.ts'
-import { COMMON, KEEP, KEEP_SKILL } from '../choices/end.ts'
+import { PASS } from '../state/choices/common.ts'
+import { COMMON, KEEP, KEEP_SKILL } from '../state/choices/end.ts'
 import { NONE } from '../content/ids.ts'
-import { addUnits, levelOfFame, needOffers, takeFromOffer } from '../deeds.ts'
-import { skillText } from '../says/rows.ts'
-import { atCard, atSkill, cardText, skillNameText } from '../says/things.ts'
-import { ask, type MageContext, type Seat, type State } from '../state.ts'
-import { Z } from '../things/deeds.ts'
-import { heroOfSkill, K, skillRow, SkillState, skillTokens, type Skill } from '../things/skill-tokens.ts'
+import { addUnits, levelOfFame, needOffers, takeFromOffer } from '../state/mutations.ts'
+import { skillText } from '../text/rows.ts'
+import { atCard, atSkill, cardText, skillNameText } from '../text/pieces.ts'
+import { ask, type MageContext, type Seat, type State } from '../state/state.ts'
+import { Z } from '../state/pools/deed-cards.ts'
+import { heroOfSkill, K, skillRow, SkillState, skillTokens, type Skill } from '../state/pools/skill-tokens.ts'
 
 /** Levels are gained only at the end of a turn, one after the other (MK-LEVEL-02). */
 

@@ -1,10 +1,10 @@
 import { NONE, Site } from '../content/ids.ts'
-import { hexIn, siteAt } from '../map/lattice.ts'
-import { addLesson, addUnits, elitesAllowed, OFFERED, refillOffer, type Offer } from '../offers.ts'
-import { STREAM, type MageContext, type State } from '../state.ts'
-import { CARD_COLOUR, deeds, Z } from '../things/deeds.ts'
-import { PLACES } from '../things/tile-pool.ts'
-import { isElite, U, unitCards, unitRow } from '../things/unit-cards.ts'
+import { hexIn, siteAt } from '../state/pools/lattice.ts'
+import { addLesson, addUnits, elitesAllowed, OFFERED, refillOffer, type Offer } from '../state/offers.ts'
+import { STREAM, type MageContext, type State } from '../state/state.ts'
+import { CARD_COLOUR, deeds, Z } from '../state/pools/deed-cards.ts'
+import { PLACES } from '../state/pools/tiles.ts'
+import { isElite, U, unitCards, unitRow } from '../state/pools/unit-cards.ts'
 
 /** The offers at the start of a round. */
 

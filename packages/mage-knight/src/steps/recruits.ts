@@ -1,12 +1,12 @@
 import { int, text } from '@longtable/kernel'
-import { DISBAND, RECRUIT, RECRUIT_LOYAL } from '../choices/map.ts'
+import { DISBAND, RECRUIT, RECRUIT_LOYAL } from '../state/choices/map.ts'
 import { NONE } from '../content/ids.ts'
 import { bonds } from '../content/skills.ts'
-import { disbandUnit, level } from '../deeds.ts'
-import { atUnit, unitText } from '../says/things.ts'
-import { ask, type MageContext, type Seat, type State, type StateView } from '../state.ts'
-import { K, skillNo } from '../things/skill-tokens.ts'
-import { U, unitCards, unitRow, type Unit } from '../things/unit-cards.ts'
+import { disbandUnit, level } from '../state/mutations.ts'
+import { atUnit, unitText } from '../text/pieces.ts'
+import { ask, type MageContext, type Seat, type State, type StateView } from '../state/state.ts'
+import { K, skillNo } from '../state/pools/skill-tokens.ts'
+import { U, unitCards, unitRow, type Unit } from '../state/pools/unit-cards.ts'
 
 /** Units join a hero, each on a command token. */
 

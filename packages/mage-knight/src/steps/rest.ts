@@ -1,11 +1,11 @@
 import { int, text } from '@longtable/kernel'
-import { DISCARD, END_TURN } from '../choices/map.ts'
-import { discardCard } from '../deeds.ts'
-import { TURN_ABILITIES } from '../plays/index.ts'
-import { atCard, cardText } from '../says/things.ts'
-import { Stage } from '../stages.ts'
-import { ask, Did, type MageContext, type Seat, type State } from '../state.ts'
-import { deeds, distinct, isWound, Z, type Card } from '../things/deeds.ts'
+import { DISCARD, END_TURN } from '../state/choices/map.ts'
+import { discardCard } from '../state/mutations.ts'
+import { TURN_ABILITIES } from './plays/index.ts'
+import { atCard, cardText } from '../text/pieces.ts'
+import { Stage } from '../state/schema/stages.ts'
+import { ask, Did, type MageContext, type Seat, type State } from '../state/state.ts'
+import { deeds, distinct, isWound, Z, type Card } from '../state/pools/deed-cards.ts'
 
 /** A rest instead of a regular turn: cards are discarded, special and healing effects stay allowed (MK-TURN-26). */
 

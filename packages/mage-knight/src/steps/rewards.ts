@@ -1,8 +1,8 @@
 import { int, text, type Text } from '@longtable/kernel'
-import { LEVEL, TAKE } from '../choices/end.ts'
+import { LEVEL, TAKE } from '../state/choices/end.ts'
 import { colours } from '../content/effect.ts'
 import { BASIC_COLOURS, NONE } from '../content/ids.ts'
-import { gainCrystal, needOffers } from '../deeds.ts'
+import { gainCrystal, needOffers } from '../state/mutations.ts'
 import {
   ask,
   rewardKinds,
@@ -13,9 +13,9 @@ import {
   type RewardKind,
   type Seat,
   type State,
-} from '../state.ts'
-import { Z } from '../things/deeds.ts'
-import { U } from '../things/unit-cards.ts'
+} from '../state/state.ts'
+import { Z } from '../state/pools/deed-cards.ts'
+import { U } from '../state/pools/unit-cards.ts'
 import { levelUp, levelUps } from './levels.ts'
 import { findArtifacts, rewardCard, rewardDice, rewardUnit } from './reward-picks.ts'
 

@@ -1,15 +1,24 @@
 import { int, text } from '@longtable/kernel'
-import { NO, TACTIC, YES } from '../choices/common.ts'
+import { NO, TACTIC, YES } from '../state/choices/common.ts'
 import { DAY_TACTICS, NIGHT_TACTICS, NONE, TACTICS, type Tactic } from '../content/ids.ts'
 import type { TacticRow } from '../content/types.ts'
 import { nodeOf } from '../effects/compile.ts'
 import { startEffect } from '../effects/start.ts'
-import { TACTIC_SOURCE } from '../effects/source.ts'
-import { playerText } from '../says/players.ts'
-import { tacticText } from '../says/rows.ts'
-import { tacticNameText, atTactic } from '../says/things.ts'
-import { ask, DUMMY, run, STREAM, type MageContext, type Seat, type State, type StateView } from '../state.ts'
-import type { MatchTables } from '../world.ts'
+import { TACTIC_SOURCE } from '../state/sources.ts'
+import { playerText } from '../text/players.ts'
+import { tacticText } from '../text/rows.ts'
+import { tacticNameText, atTactic } from '../text/pieces.ts'
+import {
+  ask,
+  DUMMY,
+  run,
+  STREAM,
+  type MageContext,
+  type Seat,
+  type State,
+  type StateView,
+} from '../state/state.ts'
+import type { MatchTables } from '../state/tables.ts'
 
 /** Everybody takes a tactic, the dummy too; then the order is set (MK-ROUND-15). */
 export const pickTactics = run('tactics', {

@@ -1,13 +1,13 @@
 import { BLACK, GOLD, NONE, Site } from '../content/ids.ts'
-import { gainToken } from '../deeds.ts'
-import { lastingOf } from '../effects/lasting.ts'
+import { gainToken } from '../state/mutations.ts'
+import { lastingOf } from '../state/lasting.ts'
 import { tellMoment } from '../effects/moments.ts'
-import { siteAt } from '../map/lattice.ts'
-import { arrive } from '../map/reveal.ts'
-import { Stage } from '../stages.ts'
-import { Did, Extra, type MageContext, type Seat, type State } from '../state.ts'
-import { Z } from '../things/deeds.ts'
-import { K, SkillState } from '../things/skill-tokens.ts'
+import { siteAt } from '../state/pools/lattice.ts'
+import { arrive } from '../state/map/reveal.ts'
+import { Stage } from '../state/schema/stages.ts'
+import { Did, Extra, type MageContext, type Seat, type State } from '../state/state.ts'
+import { Z } from '../state/pools/deed-cards.ts'
+import { K, SkillState } from '../state/pools/skill-tokens.ts'
 
 /** What happens when the turn of a seat comes. */
 

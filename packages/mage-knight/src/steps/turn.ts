@@ -1,12 +1,12 @@
 import { int, text, type Ability, type Described, type Text } from '@longtable/kernel'
-import { ANNOUNCE, BEGIN, END_TURN, REST } from '../choices/map.ts'
+import { ANNOUNCE, BEGIN, END_TURN, REST } from '../state/choices/map.ts'
 import { NONE } from '../content/ids.ts'
-import { mustRest } from '../duty.ts'
-import { rivalAt } from '../map/safety.ts'
-import { OUT_OF_TURN, TURN_ABILITIES } from '../plays/index.ts'
-import { playerText } from '../says/players.ts'
-import { SCENARIO_VERBS } from '../scenarios/verbs.ts'
-import { Stage } from '../stages.ts'
+import { mustRest } from '../state/must-rest.ts'
+import { rivalAt } from '../state/map/safety.ts'
+import { OUT_OF_TURN, TURN_ABILITIES } from './plays/index.ts'
+import { playerText } from '../text/players.ts'
+import { SCENARIO_VERBS } from './scenarios/scenario-actions.ts'
+import { Stage } from '../state/schema/stages.ts'
 import {
   ask,
   Did,
@@ -19,8 +19,8 @@ import {
   type Seat,
   type State,
   type StateView,
-} from '../state.ts'
-import { Z } from '../things/deeds.ts'
+} from '../state/state.ts'
+import { Z } from '../state/pools/deed-cards.ts'
 import { actionUniverse, describeAction, offerActions, takeAction } from './actions.ts'
 import { propose } from './coop.ts'
 import { followUp } from './coop-assault.ts'
@@ -28,7 +28,7 @@ import { canDuel } from './duel.ts'
 import { endTurn } from './end-of-turn.ts'
 import { explore, exploreUniverse, offerExploring } from './explore.ts'
 import { startMeeting } from './fights.ts'
-import { describeExploring, describeStep } from './move-words.ts'
+import { describeExploring, describeStep } from '../text/moves.ts'
 import { offerSteps, stepUniverse, takeStep } from './move.ts'
 import { startRest } from './rest.ts'
 import { askBefore } from './turn-before.ts'

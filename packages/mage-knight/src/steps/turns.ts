@@ -1,5 +1,5 @@
 import { int } from '@longtable/kernel'
-import { DUMMY, Last, NOBODY, run } from '../state.ts'
+import { DUMMY, Last, NOBODY, run } from '../state/state.ts'
 import { dummyTurn } from './dummy.ts'
 import { beginEnding, isRoundOver, lastOf, setLast } from './last-turns.ts'
 import { turn } from './turn.ts'

@@ -6,10 +6,10 @@ import { scenarios } from '../../src/content/scenarios.ts'
 import { tiles } from '../../src/content/tiles.ts'
 import { units } from '../../src/content/units.ts'
 import { mageKnight } from '../../src/game.ts'
-import { CARDS, face, kindOf, likeOf, BANNERS } from '../../src/things/deeds.ts'
-import { heroOfSkill, SKILLS } from '../../src/things/skill-tokens.ts'
-import { backOf, enemyKind, FIRST_RUINS, TOKENS } from '../../src/things/tokens.ts'
-import { isElite, UNITS } from '../../src/things/unit-cards.ts'
+import { CARDS, face, kindOf, likeOf, BANNERS } from '../../src/state/pools/deed-cards.ts'
+import { heroOfSkill, SKILLS } from '../../src/state/pools/skill-tokens.ts'
+import { backOf, enemyKind, FIRST_RUINS, TOKENS } from '../../src/state/pools/tokens.ts'
+import { isElite, UNITS } from '../../src/state/pools/unit-cards.ts'
 
 const numbers = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
 

@@ -9,8 +9,8 @@ import { spells } from '../../src/content/spells.ts'
 import { tactics } from '../../src/content/tactics.ts'
 import type { ActionRow, ArtifactRow, SkillRow, UnitRow } from '../../src/content/types.ts'
 import { units } from '../../src/content/units.ts'
-import { effectText } from '../../src/says/effect.ts'
-import { abilityText, skillText, tacticText } from '../../src/says/rows.ts'
+import { effectText } from '../../src/text/effect.ts'
+import { abilityText, skillText, tacticText } from '../../src/text/rows.ts'
 
 /** Every effect of every row, under a name that says where it stands. */
 

@@ -1,6 +1,6 @@
 import type { Language, Messages, Text, Translated } from '@longtable/kernel'
-import { effects as en } from '../../src/messages/en-effects.ts'
-import { effects as fr } from '../../src/messages/fr-effects.ts'
+import { effects as en } from '../../src/text/messages/en-effects.ts'
+import { effects as fr } from '../../src/text/messages/fr-effects.ts'
 
 /** Says the texts of rows, and complains about everything that a library would pass over. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { editions } from '../../src/content/edition.ts'
 import { compiled, NODES, type Compiled } from '../../src/effects/compile.ts'
-import { FIRST_ACTION_KIND, FIRST_ARTIFACT_KIND, FIRST_SPELL_KIND } from '../../src/things/deeds.ts'
+import { FIRST_ACTION_KIND, FIRST_ARTIFACT_KIND, FIRST_SPELL_KIND } from '../../src/state/pools/deed-cards.ts'
 import { tried, type Kind, type Trial } from './trial.ts'
 
 export type { Trial } from './trial.ts'

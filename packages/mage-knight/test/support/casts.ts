@@ -1,4 +1,4 @@
-import { face } from '../../src/things/deeds.ts'
+import { face } from '../../src/state/pools/deed-cards.ts'
 import type { Scene } from './scene.ts'
 
 /** Plays a card with the given number of its uses, paying with the first way there is, then goes on. */

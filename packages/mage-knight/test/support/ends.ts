@@ -1,7 +1,7 @@
 import { int, text } from '@longtable/kernel'
-import { DONE } from '../../src/choices/common.ts'
+import { DONE } from '../../src/state/choices/common.ts'
 import { colours } from '../../src/content/effect.ts'
-import { ask, Did, rewardKinds, type RewardKind } from '../../src/state.ts'
+import { ask, Did, rewardKinds, type RewardKind } from '../../src/state/state.ts'
 import { roundStack, scene, type Scene, type SceneSpec } from './scene.ts'
 
 /** The end of a turn alone: `turn` only waits until it is over. */

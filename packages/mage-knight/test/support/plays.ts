@@ -1,9 +1,9 @@
 import { visitEffects } from '@longtable/kernel'
 import { NONE } from '../../src/content/ids.ts'
-import { armorOf } from '../../src/fight/numbers.ts'
-import { startCombat } from '../../src/fight/start.ts'
-import { postsAt } from '../../src/posts.ts'
-import { Fight } from '../../src/state.ts'
+import { armorOf } from '../../src/state/combat/numbers.ts'
+import { startCombat } from '../../src/state/combat/start.ts'
+import { postsAt } from '../../src/state/token-slots.ts'
+import { Fight } from '../../src/state/state.ts'
 import { hexNamed } from './names.ts'
 import { scene, type Scene, type SceneSpec } from './scene.ts'
 

@@ -1,8 +1,8 @@
 import { choice, Engine, int, seedFrom, text, type Told } from '@longtable/kernel'
-import { DONE } from '../../src/choices/common.ts'
-import { ANNOUNCE, END_TURN } from '../../src/choices/map.ts'
-import type { Event } from '../../src/events.ts'
-import { ask, DUMMY, NOBODY, run } from '../../src/state.ts'
+import { DONE } from '../../src/state/choices/common.ts'
+import { ANNOUNCE, END_TURN } from '../../src/state/choices/map.ts'
+import type { Event } from '../../src/state/events/index.ts'
+import { ask, DUMMY, NOBODY, run } from '../../src/state/state.ts'
 import { announceRoundEnd, beginEnding } from '../../src/steps/last-turns.ts'
 import { gameWith, Scene } from './scene.ts'
 

@@ -13,12 +13,12 @@ import { basicColours } from '../../src/content/effect.ts'
 import { BLACK, GOLD, Hero, NONE, TacticOf } from '../../src/content/ids.ts'
 import { heroes as heroRows } from '../../src/content/heroes.ts'
 import { DICE, levelFame } from '../../src/content/tracks.ts'
-import { levelOfFame } from '../../src/deeds.ts'
-import type { Event } from '../../src/events.ts'
+import { levelOfFame } from '../../src/state/mutations.ts'
+import type { Event } from '../../src/state/events/index.ts'
 import { mageKnight } from '../../src/game.ts'
-import { colourAt, type Hex } from '../../src/map/lattice.ts'
-import { noDuel, noFight } from '../../src/setup.ts'
-import { Stage } from '../../src/stages.ts'
+import { colourAt, type Hex } from '../../src/state/pools/lattice.ts'
+import { noDuel, noFight } from '../../src/steps/setup.ts'
+import { Stage } from '../../src/state/schema/stages.ts'
 import {
   DieAt,
   DUMMY,
@@ -30,10 +30,10 @@ import {
   type Player,
   type Seat,
   type State,
-} from '../../src/state.ts'
-import { face, Z } from '../../src/things/deeds.ts'
-import { T, tokens } from '../../src/things/tokens.ts'
-import { U, unitRow } from '../../src/things/unit-cards.ts'
+} from '../../src/state/state.ts'
+import { face, Z } from '../../src/state/pools/deed-cards.ts'
+import { T, tokens } from '../../src/state/pools/tokens.ts'
+import { U, unitRow } from '../../src/state/pools/unit-cards.ts'
 import { heroesOf, layDeeds, laySkills, layTiles, layTokens, layUnits } from './lay.ts'
 import { colourOf, hexNamed, manaOf, nameOfField } from './names.ts'
 import type { PlayerScene, SceneSpec } from './spec.ts'

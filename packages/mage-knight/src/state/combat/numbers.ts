@@ -1,0 +1,89 @@
+import type { LastingEffects } from '@longtable/kernel'
+import { cities, cityBonus as defence, type CityRow } from '../../content/cities.ts'
+import { ColourOf, ElementOf, type ElementNo } from '../../content/ids.ts'
+import { armorLost, hasLostFortification, hasLostSwift, isLasting, resistLost } from '../lasting.ts'
+import { Foe, type StateView } from '../state.ts'
+import { T, type Token } from '../pools/tokens.ts'
+import { Ability, type MatchTables } from '../tables.ts'
+
+/** The numbers of an enemy of the fight now; `enemy` is its place in `fight.posts`. */
+
+/** By colour of the city. */
+const defences: readonly CityRow['defenders'][] = cities
+  .toSorted((a, b) => ColourOf[a.colour] - ColourOf[b.colour])
+  .map(({ defenders }) => defenders)
+
+function tokenOf(s: StateView, enemy: number): Token {
+  return s.tokens[T.posts][s.fight.posts[enemy]]
+}
+
+/** Garrisons and what they summon (MK-COMBAT-114), but not rampaging enemies that join in (MK-COMBAT-10). */
+function isDefender(s: StateView, enemy: number): boolean {
+  const { flags, of } = s.fight
+  const by = of[enemy] < 0 ? enemy : of[enemy]
+  return (flags[by] & Foe.garrison) !== 0
+}
+
+/** What the city adds to this enemy. */
+function defenceOf(s: StateView, enemy: number): CityRow['defenders'] | undefined {
+  const { hex } = s.fight
+  for (const city of s.cities) {
+    if (city.hex === hex) return isDefender(s, enemy) ? defences[city.colour] : undefined
+  }
+  return undefined
+}
+
+/** MK-COMBAT-111; never below 1 (MK-ENEMY-19). */
+export function armorOf(s: StateView, enemy: number, tables: MatchTables, of: LastingEffects): number {
+  const more = defenceOf(s, enemy) === 'armor' ? defence.armor : 0
+  const armor = tables.enemy.armor[tokenOf(s, enemy)] + more - armorLost(of, s.fight.posts[enemy])
+  return Math.max(1, armor)
+}
+
+export function elementOf(s: StateView, enemy: number, tables: MatchTables): ElementNo {
+  return tables.enemy.element[tokenOf(s, enemy)]
+}
+
+/** Before Swift and Brutal double it (MK-ENEMY-20, MK-COMBAT-112). */
+export function attackOf(s: StateView, enemy: number, tables: MatchTables): number {
+  const attack = tables.enemy.attack[tokenOf(s, enemy)]
+  const element = elementOf(s, enemy, tables)
+  if (element === ElementOf.physical || defenceOf(s, enemy) !== 'elements') return attack
+  return attack + (element === ElementOf.coldFire ? defence.coldFire : defence.fireOrIce)
+}
+
+/** Bits of `Ability` now; a city makes physical attacks brutal or poisonous (MK-COMBAT-113). */
+export function abilitiesOf(s: StateView, enemy: number, tables: MatchTables, of: LastingEffects): number {
+  let bits = tables.enemy.abilities[tokenOf(s, enemy)]
+  if (elementOf(s, enemy, tables) === ElementOf.physical) {
+    const added = defenceOf(s, enemy)
+    if (added === 'brutal') bits |= Ability.brutal
+    else if (added === 'poison') bits |= Ability.poison
+  }
+  return hasLostSwift(of, s.fight.posts[enemy]) ? bits & ~Ability.swift : bits
+}
+
+/** The block it takes: swift attacks need twice as much, brutal ones do not (MK-ENEMY-09, MK-ENEMY-11). */
+export function needsBlock(s: StateView, enemy: number, tables: MatchTables, of: LastingEffects): number {
+  const attack = attackOf(s, enemy, tables)
+  return (abilitiesOf(s, enemy, tables, of) & Ability.swift) === 0 ? attack : 2 * attack
+}
+
+/** What it deals unblocked: brutal attacks twice as much, swift ones do not (MK-COMBAT-61, MK-ENEMY-10). */
+export function damageOf(s: StateView, enemy: number, tables: MatchTables, of: LastingEffects): number {
+  const attack = attackOf(s, enemy, tables)
+  return (abilitiesOf(s, enemy, tables, of) & Ability.brutal) === 0 ? attack : 2 * attack
+}
+
+/** Bits of `Resist` now. */
+export function resistsOf(s: StateView, enemy: number, tables: MatchTables, of: LastingEffects): number {
+  return tables.enemy.resist[tokenOf(s, enemy)] & ~resistLost(of, s.fight.posts[enemy])
+}
+
+/** 0 to 2: by the site and by the token, which are counted apart (MK-COMBAT-29, MK-COMBAT-31). */
+export function fortifiedOf(s: StateView, enemy: number, tables: MatchTables, of: LastingEffects): number {
+  if (hasLostFortification(of, s.fight.posts[enemy])) return 0 // MK-DEED-16
+  const own = (tables.enemy.abilities[tokenOf(s, enemy)] & Ability.fortified) === 0 ? 0 : 1
+  const site = (s.fight.flags[enemy] & Foe.siteFortified) !== 0
+  return site && !isLasting(of, 'noSiteFortification', s.fight.seat) ? own + 1 : own
+}

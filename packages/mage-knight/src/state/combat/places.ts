@@ -1,0 +1,34 @@
+import { NONE, Site, type SiteNo } from '../../content/ids.ts'
+import { siteRow } from '../../content/sites.ts'
+import { siteAt, type Hex } from '../pools/lattice.ts'
+import { postsAt } from '../token-slots.ts'
+import { Marks, type State, type StateView } from '../state.ts'
+import { isRuins, type Post } from '../pools/tokens.ts'
+
+/** Where enemies are fought. */
+
+/** The site that is fought in there: a secret dungeon or tomb is one (MK-SC-92). */
+export function fightSite(s: Pick<StateView, 'tileAt' | 'extra'>, hex: Hex): SiteNo {
+  const extra = s.extra[hex]
+  if ((extra & Marks.secretDungeon) !== 0) return Site.dungeon
+  return (extra & Marks.secretTomb) === 0 ? siteAt(s, hex) : Site.tomb
+}
+
+/** The adventure site on a space, a secret one too; NONE if there is none. */
+export function adventureAt(s: Pick<StateView, 'tileAt' | 'extra'>, hex: Hex): SiteNo {
+  const site = fightSite(s, hex)
+  return site !== NONE && siteRow(site).kind === 'adventure' ? site : NONE
+}
+
+/** The post of a ruins token on a space, NONE if there is none. */
+export function ruinsAt(s: Pick<StateView, 'postHex'>, hex: Hex): Post {
+  for (let post = s.postHex.length - 1; post >= 0 && isRuins(post); post--) {
+    if (s.postHex[post] === hex) return post
+  }
+  return NONE
+}
+
+/** The enemies on a space, without a ruins token. */
+export function enemiesAt(s: State, hex: Hex): Post[] {
+  return postsAt(s, hex).filter((post) => !isRuins(post))
+}

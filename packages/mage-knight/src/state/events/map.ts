@@ -1,0 +1,25 @@
+import type { WareId } from '../choices/map.ts'
+import type { Seat } from '../state.ts'
+import type { Card } from '../pools/deed-cards.ts'
+import type { Tile } from '../pools/tiles.ts'
+import type { Unit } from '../pools/unit-cards.ts'
+
+/** The map and the turn. */
+export type MapEvent =
+  | { event: 'turnBegan'; seat: Seat; extra: boolean }
+  | { event: 'skipped'; seat: Seat }
+  | { event: 'announced'; seat: Seat }
+  | { event: 'forfeited'; seat: Seat }
+  | { event: 'arrived'; seat: Seat; hex: number }
+  | { event: 'stepped'; seat: Seat; from: number; hex: number; cost: number }
+  | { event: 'explored'; seat: Seat; slot: number; tile: Tile; cost: number }
+  | { event: 'tileOpened'; slot: number; tile: Tile }
+  | { event: 'cityShown'; hex: number; colour: number; level: number }
+  | { event: 'rested'; seat: Seat; slow: boolean }
+  | { event: 'discarded'; seat: Seat; cards: readonly Card[] }
+  | { event: 'thrownAway'; seat: Seat; cards: readonly Card[] }
+  | { event: 'interacted'; seat: Seat; hex: number; influence: number }
+  | { event: 'recruited'; seat: Seat; unit: Unit; cost: number }
+  | { event: 'bought'; seat: Seat; ware: WareId; cost: number }
+  | { event: 'plundered'; seat: Seat }
+  | { event: 'turnEnded'; seat: Seat }

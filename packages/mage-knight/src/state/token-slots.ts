@@ -1,0 +1,73 @@
+import { NONE, tokenCounts, type TokenColour } from '../content/ids.ts'
+import type { Hex } from './pools/lattice.ts'
+import { STREAM, type MageContext, type State } from './state.ts'
+import { backOf, firstOf, T, tokens, type Post, type Token } from './pools/tokens.ts'
+
+/** Enemy and ruins tokens on their posts. */
+
+/** The token on a post, -1 if there is none. */
+export function tokenAt(s: State, post: Post): Token {
+  return s.tokens[T.posts][post]
+}
+
+function freePost(s: State, colour: TokenColour): Post {
+  const posts = s.tokens[T.posts]
+  const end = firstOf[colour] + tokenCounts[colour]
+  for (let post = firstOf[colour]; post < end; post++) if (posts[post] < 0) return post
+  return NONE
+}
+
+/** Draws a token to a space; NONE if all of that colour are out. An empty pile takes its discards (MK-SETUP-07). */
+export function drawToken(s: State, colour: TokenColour, hex: Hex, faceUp: boolean, ctx: MageContext): Post {
+  const pile = T.green + colour
+  if (s.tokens[pile].length === 0 && s.tokens[T.spentGreen + colour].length > 0) {
+    ctx.moveAll(tokens, T.spentGreen + colour, pile)
+    ctx.shuffle(tokens, pile, STREAM.tokens)
+  }
+  const left = s.tokens[pile]
+  if (left.length === 0) return NONE
+  const post = freePost(s, colour)
+  ctx.move(tokens, left[left.length - 1], pile, T.posts, { slot: post })
+  s.postHex[post] = hex
+  s.postUp[post] = 0
+  ctx.tell?.({ event: 'placedToken', post, hex, colour })
+  if (faceUp) showToken(s, post, ctx)
+  return post
+}
+
+/** Turns a token face up for good (MK-Q93). */
+export function showToken(s: State, post: Post, ctx: MageContext): void {
+  if (s.postUp[post] === 1) return
+  s.postUp[post] = 1
+  const token = tokenAt(s, post)
+  ctx.show(tokens, token, T.posts)
+  ctx.tell?.({ event: 'shown', post, token, hex: s.postHex[post] })
+}
+
+export function discardToken(s: State, post: Post, ctx: MageContext): void {
+  const token = tokenAt(s, post)
+  ctx.move(tokens, token, T.posts, T.spentGreen + backOf(post))
+  s.postHex[post] = NONE
+  s.postUp[post] = 0
+  ctx.tell?.({ event: 'tokenGone', post, token })
+}
+
+/** The posts of a space, in order; `postsAt` of a space without tokens is empty. */
+export function postsAt(s: State, hex: Hex): Post[] {
+  const there: Post[] = []
+  for (let post = 0; post < s.postHex.length; post++) if (s.postHex[post] === hex) there.push(post)
+  return there
+}
+
+/** Those of all spaces at once. */
+export function postsByHex({ postHex }: Pick<State, 'postHex'>): ReadonlyMap<Hex, readonly Post[]> {
+  const byHex = new Map<Hex, Post[]>()
+  for (let post = 0; post < postHex.length; post++) {
+    const hex = postHex[post]
+    if (hex === NONE) continue
+    const there = byHex.get(hex)
+    if (there === undefined) byHex.set(hex, [post])
+    else there.push(post)
+  }
+  return byHex
+}

@@ -1,0 +1,67 @@
+import { text, type Ability } from '@longtable/kernel'
+import { PLAY } from '../../state/choices/plays.ts'
+import { offerUse, usefulNow } from '../../effects/helps.ts'
+import type { Use } from '../../effects/compile.ts'
+import { startUse } from '../../effects/start.ts'
+import { manaMask } from '../../state/mana/payments.ts'
+import type { MageKnight } from '../../state/state.ts'
+import { distinct, isWound, kindOf, Z } from '../../state/pools/deed-cards.ts'
+import type { MatchTables } from '../../state/tables.ts'
+import { atCard } from '../../text/pieces.ts'
+import { overloaded } from './centre.ts'
+import { beginSeen, isSeen } from './hand.ts'
+import { cardUseText, playedText } from '../../text/plays.ts'
+import { everyUse, UNKNOWN, usesNow } from './uses.ts'
+
+type Play = (typeof PLAY)[number][number]
+
+function chosenUse({ uses }: MatchTables, { card, use }: Play): Use {
+  return uses.cards[kindOf(card)][use]
+}
+
+/**
+ * Deed cards are played from the hand only, with their mana (MK-MANA-20): actions for nothing or for their colour
+ * (MK-CARD-02, MK-DEED-05), spells for their colour, or with black (MK-DEED-01, MK-DEED-02), artifacts for nothing or
+ * thrown away (MK-DEED-04).
+ */
+export const playCards: Ability<MageKnight, Play> = {
+  verb: 'play',
+  universe: (s, seat, { uses }) => {
+    const every = everyUse(uses.cards)
+    const cards = distinct(s.deeds[Z.hand + seat])
+    return cards.flatMap((card) => every[kindOf(card)].map((use) => PLAY[card][use]))
+  },
+  offer: (s, seat, menu) => {
+    const hand = s.deeds[Z.hand + seat]
+    const { cards } = menu.tables.uses
+    const useful = usefulNow(s, seat, menu.tables, menu)
+    const now = usesNow(cards, s.stage, useful, menu)
+    let mask = UNKNOWN
+    beginSeen()
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i]
+      if (isWound(card) || isSeen(card)) continue
+      const kind = kindOf(card)
+      const numbers = now[kind]
+      for (let n = 0; n < numbers.length; n++) {
+        const use = cards[kind][numbers[n]]
+        if (mask === UNKNOWN && use.wants.length > 0) mask = manaMask(s, seat, menu.tables, menu)
+        offerUse(s, seat, use, PLAY[card][numbers[n]], mask, menu, card, useful)
+      }
+    }
+  },
+  take: (s, seat, choice, ctx) => {
+    const use = chosenUse(ctx.tables, choice)
+    const { card } = choice
+    ctx.tell?.({ event: 'played', seat, card, use: choice.use, strong: use.how === 'strong' })
+    startUse(s, seat, overloaded(s, seat, use, ctx), card, ctx)
+  },
+  describe: ({ tables }, choice) => {
+    const use = chosenUse(tables, choice)
+    return {
+      text: text('choose.play', { card: playedText(choice.card, use.how === 'strong') }),
+      ...cardUseText(use, choice.card),
+      at: atCard(choice.card),
+    }
+  },
+}

@@ -1,0 +1,36 @@
+import type { Ability } from '@longtable/kernel'
+import type { MageKnight } from '../../state/state.ts'
+import { plunder } from './plunder.ts'
+import { giveBanner, useBanner } from './banners.ts'
+import { playCards } from './cards.ts'
+import { useCentre } from './centre.ts'
+import { convert, grant, learn } from './grants.ts'
+import { melt, mend } from './mana.ts'
+import { playSide } from './sideways.ts'
+import { motivate, useSkills } from './skills.ts'
+import { useTactic, useTacticBefore } from './tactics.ts'
+import { useUnits } from './units.ts'
+
+/** What may be played at any time of a turn (MK-TURN-29, MK-TURN-30); each reads `s.stage`. */
+export const TURN_ABILITIES: readonly Ability<MageKnight>[] = [
+  playCards,
+  playSide,
+  useUnits,
+  useSkills,
+  useTactic,
+  giveBanner,
+  useBanner,
+  melt,
+  mend,
+  convert,
+  grant,
+  useCentre,
+  learn,
+] as readonly Ability<MageKnight>[]
+
+/** What may be done on other players' turns, and before the own one (MK-TURN-02); nothing else may (MK-TURN-04). */
+export const OUT_OF_TURN: readonly Ability<MageKnight>[] = [
+  plunder,
+  motivate,
+  useTacticBefore,
+] as readonly Ability<MageKnight>[]

@@ -1,0 +1,72 @@
+import { text, type Ability } from '@longtable/kernel'
+import { UNIT_USE } from '../../state/choices/plays.ts'
+import { offerUse, usefulNow } from '../../effects/helps.ts'
+import { NONE } from '../../content/ids.ts'
+import type { Use } from '../../effects/compile.ts'
+import { startUse } from '../../effects/start.ts'
+import { unitSource, type Source } from '../../state/sources.ts'
+import { manaMask } from '../../state/mana/payments.ts'
+import type { MageKnight, State } from '../../state/state.ts'
+import { U, unitKind, type Unit } from '../../state/pools/unit-cards.ts'
+import { atUnit, unitText } from '../../text/pieces.ts'
+import { textOfUse } from '../../text/plays.ts'
+import { isBanned } from './rights.ts'
+import { everyUse, UNKNOWN, usesNow } from './uses.ts'
+
+type UnitUse = (typeof UNIT_USE)[number][number]
+
+/** The rule that keeps a unit from being used, '' if none does (MK-UNIT-02, MK-UNIT-03). */
+export function whyIdle(s: State, unit: Unit): string {
+  if (s.unitWounds[unit] > 0) return 'MK-UNIT-09'
+  if (s.unitSpent[unit] !== 0) return 'MK-UNIT-03'
+  return isBanned(s, unit) ? 'MK-UNIT-15' : ''
+}
+
+/** The colour of its mana counts against resistances (MK-COMBAT-14). */
+function sourceOf(unit: Unit, { mana }: Use): Source {
+  return unitSource(unit, mana.length === 0 ? NONE : mana[0])
+}
+
+/** A ready, unwounded unit is spent for one of its abilities (MK-UNIT-03). */
+export const useUnits: Ability<MageKnight, UnitUse> = {
+  verb: 'unit',
+  universe: (s, seat, { uses }) => {
+    const every = everyUse(uses.units)
+    return s.units[U.band + seat].flatMap((unit) => every[unitKind(unit)].map((use) => UNIT_USE[unit][use]))
+  },
+  offer: (s, seat, menu) => {
+    const band = s.units[U.band + seat]
+    if (band.length === 0) return
+    const { units } = menu.tables.uses
+    const useful = usefulNow(s, seat, menu.tables, menu)
+    const now = usesNow(units, s.stage, useful, menu)
+    let mask = UNKNOWN
+    for (let i = 0; i < band.length; i++) {
+      const unit = band[i]
+      const why = whyIdle(s, unit)
+      if (why !== '' && menu.block === undefined) continue
+      const kind = unitKind(unit)
+      const numbers = now[kind]
+      for (let n = 0; n < numbers.length; n++) {
+        const use = units[kind][numbers[n]]
+        const entry = UNIT_USE[unit][numbers[n]]
+        if (why !== '') menu.block?.(entry, why)
+        else {
+          if (mask === UNKNOWN && use.wants.length > 0) mask = manaMask(s, seat, menu.tables, menu)
+          offerUse(s, seat, use, entry, mask, menu, sourceOf(unit, use), useful)
+        }
+      }
+    }
+  },
+  take: (s, seat, { unit, use: n }, ctx) => {
+    const use = ctx.tables.uses.units[unitKind(unit)][n]
+    s.unitSpent[unit] = 1
+    ctx.tell?.({ event: 'unitUsed', seat, unit, use: n })
+    startUse(s, seat, use, sourceOf(unit, use), ctx)
+  },
+  describe: ({ tables }, { unit, use }) => ({
+    text: text('choose.unit', { unit: unitText(unit) }),
+    ...textOfUse(tables.uses.units[unitKind(unit)][use]),
+    at: atUnit(unit),
+  }),
+}

@@ -1,0 +1,33 @@
+import { text, type Described, type Text } from '@longtable/kernel'
+import { EXPLORE_COST } from '../content/tracks.ts'
+import { lastsOf } from '../state/lasting.ts'
+import type { Hex, Slot } from '../state/pools/lattice.ts'
+import { stepCost, type Surroundings } from '../state/map/terrain.ts'
+import { atHex, atSlot, hexText, slotText } from './hex.ts'
+import type { MageViewContext, Seat } from '../state/state.ts'
+
+/** How steps and new tiles are called. */
+
+/** What a look knows of the world and of what lasts. */
+export function around(ctx: MageViewContext): Surroundings {
+  return { tables: ctx.tables, ...lastsOf(ctx) }
+}
+
+export function moveText(count: number): Text {
+  return text('price.move', { count })
+}
+
+export function describeStep(ctx: MageViewContext, seat: Seat, hex: Hex): Described {
+  const { state } = ctx
+  const entry = { text: text('choice.step', { hex: hexText(state, hex) }), at: atHex(hex) }
+  const cost = stepCost(state, seat, hex, around(ctx))
+  return cost < 0 ? entry : { ...entry, cost: moveText(cost) }
+}
+
+export function describeExploring({ tables }: MageViewContext, slot: Slot): Described {
+  return {
+    text: text('choice.explore', { slot: slotText(tables, slot) }),
+    cost: moveText(EXPLORE_COST),
+    at: atSlot(slot),
+  }
+}
