@@ -14,13 +14,14 @@ import { asOptions, options } from './state/options.ts'
 import { rules } from './rules/index.ts'
 import { setUp } from './steps/setup.ts'
 import { shortcuts } from './preview/shortcuts.ts'
-import { stateNode, STREAMS, type MageKnight } from './state/state.ts'
+import { stateNode, STREAMS } from './state/schema/state.ts'
+import type { MageKnight } from './state/match.ts'
 import { steps } from './steps/index.ts'
 import { describeEvent } from './text/events/index.ts'
 import { CARDS } from './state/pools/deed-cards.ts'
 import { TOKENS } from './state/pools/tokens.ts'
 import { UNITS } from './state/pools/unit-cards.ts'
-import { makeTables } from './state/tables.ts'
+import { makeTables } from './match-tables.ts'
 
 const edition = editionOf('2018')
 

@@ -7,7 +7,7 @@ import type { Depth, Level } from '../src/bots/seeker.ts'
 import { plansFor } from '../src/bots/foresight.ts'
 import { planning, SKILLED } from '../src/bots/planning-bots.ts'
 import { mageKnight } from '../src/game.ts'
-import type { MageKnight } from '../src/state/state.ts'
+import type { MageKnight } from '../src/state/match.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** As little thinking as there can be, for whole games. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { novice } from '../src/bots/novice.ts'
 import { scenarios } from '../src/content/scenarios.ts'
 import { mageKnight } from '../src/game.ts'
-import type { MageKnight } from '../src/state/state.ts'
+import type { MageKnight } from '../src/state/match.ts'
 import { L } from '../src/state/pools/tiles.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 

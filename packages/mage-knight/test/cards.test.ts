@@ -5,7 +5,7 @@ import { MEND_HAND, MEND_UNIT, PLAY, SIDE, sides } from '../src/state/choices/pl
 import { END_TURN } from '../src/state/choices/map.ts'
 import { ColourOf, ElementOf, NONE } from '../src/content/ids.ts'
 import { Stage } from '../src/state/schema/stages.ts'
-import { Did } from '../src/state/state.ts'
+import { Did } from '../src/state/schema/player.ts'
 import { CARD_COLOUR, CARDS, face, FIRST_WOUND, isWound, Z } from '../src/state/pools/deed-cards.ts'
 import { armor, facing, fight, melee } from './support/plays.ts'
 import { scene, type PlayerScene, type Scene, type SceneSpec } from './support/scene.ts'

@@ -1,6 +1,7 @@
 import { proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
-import { Marks, rewardKinds } from '../src/state/state.ts'
+import { Marks } from '../src/state/schema/state.ts'
+import { rewardKinds } from '../src/state/schema/player.ts'
 import { attack, takeAllDamage, tokensOn } from './support/fights.ts'
 import { scene, type Scene } from './support/scene.ts'
 

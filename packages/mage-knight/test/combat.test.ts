@@ -1,6 +1,6 @@
 import { proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
-import { Fight } from '../src/state/state.ts'
+import { Fight } from '../src/state/schema/fight.ts'
 import { startAssault } from '../src/steps/fights.ts'
 import {
   adventure,

@@ -7,7 +7,7 @@ import { scenarios } from '../src/content/scenarios.ts'
 import { coverage, rows } from '../src/coverage.ts'
 import type { Event } from '../src/state/events/index.ts'
 import { mageKnight } from '../src/game.ts'
-import type { MageKnight } from '../src/state/state.ts'
+import type { MageKnight } from '../src/state/match.ts'
 import { steer } from '../src/steering/steer.ts'
 
 /** More games than it takes; a row that needs them all is a row that hardly ever works. */

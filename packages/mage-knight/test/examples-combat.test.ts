@@ -1,7 +1,8 @@
 import { proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import { cityBonus, handLimit } from '../src/state/mutations.ts'
-import { Did, Fight, rewardKinds } from '../src/state/state.ts'
+import { Did, rewardKinds } from '../src/state/schema/player.ts'
+import { Fight } from '../src/state/schema/fight.ts'
 import { face, isWound, Z } from '../src/state/pools/deed-cards.ts'
 import {
   adventure,

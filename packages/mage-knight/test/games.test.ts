@@ -3,7 +3,8 @@ import { proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { scenarios } from '../src/content/scenarios.ts'
 import { mageKnight } from '../src/game.ts'
-import type { MageKnight, State } from '../src/state/state.ts'
+import type { MageKnight } from '../src/state/match.ts'
+import type { State } from '../src/state/schema/state.ts'
 
 /** Random games of every scenario at every number of players: they end, and nothing is lost on the way. */
 

@@ -3,7 +3,7 @@ import { languages, namedIn, optionKeys, unevenKeys, unknownKeys, untypeset } fr
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../src/state/events/index.ts'
 import { mageKnight } from '../src/game.ts'
-import type { MageViewContext } from '../src/state/state.ts'
+import type { MageViewContext } from '../src/state/match.ts'
 import { describeEvent } from '../src/text/events/index.ts'
 import { sources } from './support/sources.ts'
 import { say, speaker } from './support/words.ts'

@@ -1,8 +1,9 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { Did } from '../src/state/state.ts'
+import { Did } from '../src/state/schema/player.ts'
 import { tellAchievements } from '../src/steps/scenarios/achieved.ts'
-import { achievementIds, achievements, titleOf } from '../src/state/scoring.ts'
+import { achievementIds } from '../src/content/achievements.ts'
+import { achievements, titleOf } from '../src/state/scoring.ts'
 import { Z } from '../src/state/pools/deed-cards.ts'
 import { scene, type PlayerScene, type Scene, type SceneSpec } from './support/scene.ts'
 

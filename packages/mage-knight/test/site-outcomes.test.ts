@@ -1,7 +1,7 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { BackOf } from '../src/content/ids.ts'
-import { rewardKinds, type RewardKind } from '../src/state/state.ts'
+import { rewardKinds, type RewardKind } from '../src/state/schema/player.ts'
 import { T } from '../src/state/pools/tokens.ts'
 import { adventure, attack, cityFight, rampage, takeAllDamage, tokensOn } from './support/fights.ts'
 import { nameOfToken } from './support/names.ts'

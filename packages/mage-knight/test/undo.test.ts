@@ -1,6 +1,6 @@
 import { Match, type Choice } from '@longtable/kernel'
 import { expect, test } from 'vitest'
-import type { MageKnight } from '../src/state/state.ts'
+import type { MageKnight } from '../src/state/match.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** What can be taken back, and where that ends: at chance, and at what somebody has learned. */

@@ -14,7 +14,7 @@ import {
 import { ElementOf } from '../content/ids.ts'
 import { isAttacking } from '../state/combat/foes.ts'
 import { Stage } from '../state/schema/stages.ts'
-import { Foe } from '../state/state.ts'
+import { Foe } from '../state/schema/fight.ts'
 import { covers, type Cover } from './covers.ts'
 import { ELEMENTS, type Gains } from './effect-gains.ts'
 import { specials, thingsFor, type Adds, type Need, type PlayedWay } from './means.ts'

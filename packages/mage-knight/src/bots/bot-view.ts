@@ -1,11 +1,10 @@
 import { effectsOf, type BotSeat, type Choice, type Frame, type LastingEffects } from '@longtable/kernel'
-import type { Use } from '../effects/compile.ts'
+import type { Use, MageKnight, MatchTables } from '../state/match.ts'
 import { lastsOf } from '../state/lasting.ts'
-import type { MageKnight, Seat, StateView } from '../state/state.ts'
+import type { Seat, StateView } from '../state/schema/state.ts'
 import { isWound, kindOf, Z, type Card } from '../state/pools/deed-cards.ts'
 import { skillRow } from '../state/pools/skill-tokens.ts'
 import { unitKind } from '../state/pools/unit-cards.ts'
-import type { MatchTables } from '../state/tables.ts'
 import { gainsOf, type Gains } from './effect-gains.ts'
 
 /** What a seat sees, as the novice thinks of it. */

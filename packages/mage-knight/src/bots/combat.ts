@@ -13,7 +13,7 @@ import {
 import { aimedArmor, aimedAt, blockTotal, strikeTotal } from '../state/combat/totals.ts'
 import { levels } from '../content/tracks.ts'
 import { Stage } from '../state/schema/stages.ts'
-import { Foe } from '../state/state.ts'
+import { Foe } from '../state/schema/fight.ts'
 import { unitRow } from '../state/pools/unit-cards.ts'
 import { attackAgainst, blockAgainst, canBlock, sideAttack, sideBlock, type Enemy } from './fights.ts'
 import { RANGED, SIEGE, type Gains } from './effect-gains.ts'

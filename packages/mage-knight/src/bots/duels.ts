@@ -1,9 +1,8 @@
 import type { Choice } from '@longtable/kernel'
 import { blockAgainst, attackAgainst } from './fights.ts'
-import { sumOf } from './effect-gains.ts'
+import { sumOf, RANGED } from './effect-gains.ts'
 import { ElementOf } from '../content/ids.ts'
 import { Stage } from '../state/schema/stages.ts'
-import { RANGED } from './effect-gains.ts'
 import { best, gainsOfUse, priceOf, usedBy, verb, type Sight } from './bot-view.ts'
 
 /** Duels: attack with what there is, block what comes, and take what the damage allows. */

@@ -1,6 +1,7 @@
 import { elements, reaches, type Amount, type Effect } from '../content/effect.ts'
 import { ElementOf } from '../content/ids.ts'
-import { NODES, type Node } from '../effects/compile.ts'
+import { NODES } from '../effects/compile.ts'
+import type { Node } from '../state/match.ts'
 
 /** What an effect brings, roughly and whatever the position: points by kind, and the rest in one number. */
 export interface Gains {

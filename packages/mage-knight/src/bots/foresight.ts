@@ -1,5 +1,5 @@
 import { Playout, Random, type BotSeat } from '@longtable/kernel'
-import type { MageKnight } from '../state/state.ts'
+import type { MageKnight } from '../state/match.ts'
 import { Z } from '../state/pools/deed-cards.ts'
 import { chooseQuickly } from './novice.ts'
 import { better, Planner, type Prospect } from './planner.ts'

@@ -1,4 +1,4 @@
-import type { MatchTables } from '../state/tables.ts'
+import type { MatchTables } from '../state/match.ts'
 import { fitted } from './fitted-values.ts'
 
 /** The terms that the value of a position is a sum of. */

@@ -1,5 +1,5 @@
 import { BASIC_COLOURS, BLACK, GOLD } from '../content/ids.ts'
-import { DieAt } from '../state/state.ts'
+import { DieAt } from '../state/schema/state.ts'
 import type { Purse } from './covers.ts'
 import type { Sight } from './bot-view.ts'
 

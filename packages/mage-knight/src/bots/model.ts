@@ -1,6 +1,5 @@
 import { weightsFrom, type EvaluationModel } from '@longtable/kernel'
-import type { MageKnight } from '../state/state.ts'
-import type { MatchTables } from '../state/tables.ts'
+import type { MageKnight, MatchTables } from '../state/match.ts'
 import { temperIdFor, temperIds, TERMS, type TemperId } from './heuristics.ts'
 import { measure } from './position-value.ts'
 import { fitted } from './fitted-weights.ts'

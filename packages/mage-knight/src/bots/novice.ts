@@ -1,5 +1,5 @@
 import type { BotPlayer, BotSeat, Choice } from '@longtable/kernel'
-import type { MageKnight } from '../state/state.ts'
+import type { MageKnight } from '../state/match.ts'
 import { chooseAssignment, chooseBlock, chooseStrike } from './combat.ts'
 import { chooseDuelAttack, chooseDuelBlock, chooseDuelDamage } from './duels.ts'
 import {

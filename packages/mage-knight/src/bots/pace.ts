@@ -1,6 +1,6 @@
-import type { Seat, StateView } from '../state/state.ts'
+import type { Seat, StateView } from '../state/schema/state.ts'
 import { Z } from '../state/pools/deed-cards.ts'
-import type { MatchTables } from '../state/tables.ts'
+import type { MatchTables } from '../state/match.ts'
 
 /** How much time there is, roughly. Nothing here depends on what a seat plays this turn. */
 

@@ -1,4 +1,4 @@
-import type { Use } from '../effects/compile.ts'
+import type { Use } from '../state/match.ts'
 import { isArtifact, isSpell, isWound, kindOf, type Card } from '../state/pools/deed-cards.ts'
 import type { Skill } from '../state/pools/skill-tokens.ts'
 import { unitKind, unitRow, type Unit } from '../state/pools/unit-cards.ts'

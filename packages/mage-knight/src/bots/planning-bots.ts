@@ -1,5 +1,5 @@
 import type { BotPlayer, BotSeat, Choice, Random } from '@longtable/kernel'
-import type { MageKnight } from '../state/state.ts'
+import type { MageKnight } from '../state/match.ts'
 import { plansFor } from './foresight.ts'
 import { novice } from './novice.ts'
 import type { Haste, Level } from './seeker.ts'

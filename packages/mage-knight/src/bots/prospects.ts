@@ -5,14 +5,14 @@ import { isRevealed, siteAt, type Hex } from '../state/pools/lattice.ts'
 import { isAssault, isRampaging } from '../state/map/safety.ts'
 import { postsByHex } from '../state/token-slots.ts'
 import { misplaced } from '../steps/explore.ts'
-import type { Seat, State } from '../state/state.ts'
+import type { Seat, State } from '../state/schema/state.ts'
 import { L } from '../state/pools/tiles.ts'
 import { U } from '../state/pools/unit-cards.ts'
 import { enemyAtPost, unknownEnemy, type Enemy } from './fights.ts'
 import { routesFrom } from './routes.ts'
 import type { Sight } from './bot-view.ts'
 import { unitWorth } from './piece-values.ts'
-import { Ability, Resist } from '../state/tables.ts'
+import { Ability, Resist } from '../state/traits.ts'
 
 /** What waits for a hero on the map beyond this turn: the worth of what is there, less the farther it is. */
 

@@ -1,5 +1,5 @@
 import type { BotSeat, Choice, SearchHints, Random } from '@longtable/kernel'
-import type { MageKnight } from '../state/state.ts'
+import type { MageKnight } from '../state/match.ts'
 import { Z } from '../state/pools/deed-cards.ts'
 import { model } from './model.ts'
 import { novice } from './novice.ts'

@@ -1,5 +1,6 @@
 import { Playout, sameChoice, type Choice, type Engine } from '@longtable/kernel'
-import type { MageKnight, Seat, State } from '../state/state.ts'
+import type { MageKnight } from '../state/match.ts'
+import type { Seat, State } from '../state/schema/state.ts'
 import { likeOf, Z } from '../state/pools/deed-cards.ts'
 import { K } from '../state/pools/skill-tokens.ts'
 import { L } from '../state/pools/tiles.ts'

@@ -1,7 +1,7 @@
 import { sameChoice, type Choice } from '@longtable/kernel'
 import { STEP } from '../state/choices/map.ts'
 import { Stage } from '../state/schema/stages.ts'
-import { Did } from '../state/state.ts'
+import { Did } from '../state/schema/player.ts'
 import { isWound, Z } from '../state/pools/deed-cards.ts'
 import { totalOf } from './effect-gains.ts'
 import { farPlan, horizonOf, isSearching, plans, type Plan } from './plans.ts'

@@ -15,14 +15,13 @@ import { sites } from './sites.ts'
 import { skills } from './skills.ts'
 import { tactics } from './tactics.ts'
 import { tiles } from './tiles.ts'
-import type { EnemyColour, HeroId, SiteId, TileId } from './types.ts'
+import type { EnemyColour, HeroId, SiteId, SiteNo, TileId } from './types.ts'
 
 /** Nobody, nothing, nowhere. */
 export const NONE = -1
 
 export type HeroNo = number
 export type Tactic = number
-export type SiteNo = number
 export type TerrainNo = number
 /** 0–3 the basic colours, then gold and black. */
 export type ColourNo = number

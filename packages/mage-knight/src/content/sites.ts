@@ -1,6 +1,5 @@
 // What stands on the map. What a site does to a turn is in steps/; the numbers are here.
-import type { SiteNo } from './ids.ts'
-import type { SiteRow } from './types.ts'
+import type { SiteNo, SiteRow } from './types.ts'
 
 /** Influence for a point of healing (MK-INTERACT-10, MK-INTERACT-11). */
 export const healing = { village: 3, monastery: 2 } as const

@@ -241,3 +241,6 @@ export type SpecialRule =
   | 'portalCloses'
   | 'elitesLater'
   | 'noLevel4Units'
+
+/** A kind of site by its number. */
+export type SiteNo = number

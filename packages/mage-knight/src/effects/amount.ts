@@ -7,10 +7,11 @@ import { fortifiedOf, resistsOf } from '../state/combat/numbers.ts'
 import { terrainAt } from '../state/pools/lattice.ts'
 import { tokenAt } from '../state/token-slots.ts'
 import { inDuel } from '../state/schema/stages.ts'
-import { Bound, Foe, type Seat, type State } from '../state/state.ts'
+import { Bound, type Seat, type State } from '../state/schema/state.ts'
+import { Foe } from '../state/schema/fight.ts'
 import { isWound, Z } from '../state/pools/deed-cards.ts'
 import { U } from '../state/pools/unit-cards.ts'
-import type { MatchTables } from '../state/tables.ts'
+import type { MatchTables } from '../state/match.ts'
 
 /** How much an effect gives now: looked at once, when it is carried out; `seat` is whoever is affected. */
 export function amountOf(

@@ -1,9 +1,8 @@
 import type { Lasting } from '../content/effect.ts'
 import { lookAround } from '../state/map/reveal.ts'
 import { inCombat, inDuel, Stage } from '../state/schema/stages.ts'
-import { Bound, type MageContext, type State } from '../state/state.ts'
-import type { Doing } from './carry.ts'
-import type { Node } from './compile.ts'
+import { Bound, type State } from '../state/schema/state.ts'
+import type { MageContext, EffectOrigin, Node } from '../state/match.ts'
 
 /** What lasts hangs on the frame of the combat, the turn or the round. */
 
@@ -12,7 +11,7 @@ export function carryLasting(
   until: 'combat' | 'turn' | 'round' | 'ownTurn',
   is: Lasting,
   node: Node,
-  doing: Doing,
+  doing: EffectOrigin,
   ctx: MageContext,
 ): void {
   const step = until === 'ownTurn' ? 'round' : until
@@ -28,7 +27,7 @@ export function hang(
   step: string,
   word: string,
   node: Node,
-  { seat, source }: Doing,
+  { seat, source }: EffectOrigin,
   ctx: MageContext,
   more: Readonly<Record<string, number>>,
 ): void {

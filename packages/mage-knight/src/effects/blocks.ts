@@ -3,24 +3,30 @@ import { UNIT } from '../state/choices/effects.ts'
 import type { Effect } from '../content/effect.ts'
 import { ElementOf, NONE } from '../content/ids.ts'
 import { inDuel } from '../state/schema/stages.ts'
-import { ask, Bound, type MageContext, type Seat, type State } from '../state/state.ts'
+import {
+  ask,
+  type MageContext,
+  type MatchTables,
+  type EffectOrigin,
+  type Node,
+  type Source,
+} from '../state/match.ts'
+import { Bound, type Seat, type State } from '../state/schema/state.ts'
 import { atUnit, unitText } from '../text/pieces.ts'
 import type { Unit } from '../state/pools/unit-cards.ts'
-import type { MatchTables } from '../state/tables.ts'
 import { amountOf } from './amount.ts'
-import { carry, type Doing } from './carry.ts'
-import { NODES, PARTS, type Node } from './compile.ts'
+import { carry } from './carry.ts'
+import { NODES, PARTS } from './compile.ts'
 import { enemyIgnores, unitIgnores } from './resists.ts'
 import { hang } from './attach-lasting.ts'
 import { sourceText } from '../text/sources.ts'
 import { addBlock } from './points.ts'
-import type { Source } from '../state/sources.ts'
 
 /** Blocks, and what they do to the enemy that is blocked: at once, or if the block succeeds (MK-DEED-21). */
 
 type Block = Extract<Effect, { do: 'block' }>
 
-export function carryBlock(s: State, effect: Block, node: Node, doing: Doing, ctx: MageContext): void {
+export function carryBlock(s: State, effect: Block, node: Node, doing: EffectOrigin, ctx: MageContext): void {
   const { seat, source } = doing
   const n = amountOf(s, effect.n, seat, ctx.tables, ctx)
   addBlock(s, seat, source, ElementOf[effect.element], effect.twiceAgainstSwift === true, n, ctx)
@@ -38,7 +44,7 @@ function hasTarget({ against, ifBlocked }: Block): boolean {
 }
 
 /** MK-PVP-62: in a duel it falls on a unit that contributed to the attack; of several, the blocker says which. */
-function answerUnits(s: State, effect: Block, node: Node, doing: Doing, ctx: MageContext): void {
+function answerUnits(s: State, effect: Block, node: Node, doing: EffectOrigin, ctx: MageContext): void {
   const { seat, source } = doing
   const units = hasTarget(effect) ? contributors(s, seat, source, ctx.tables, ctx) : []
   if (units.length > 1) ctx.push(blockedUnit, { ...doing, node })
@@ -63,7 +69,7 @@ function fallOn(
   s: State,
   { against, ifBlocked }: Block,
   node: Node,
-  doing: Doing,
+  doing: EffectOrigin,
   target: number,
   ignored: boolean,
   ctx: MageContext,

@@ -12,23 +12,16 @@ import {
   shuffleDeck,
   takeWound,
 } from '../state/mutations.ts'
-import {
-  Bound,
-  DieAt,
-  Extra,
-  rewardKinds,
-  STREAM,
-  type MageContext,
-  type Seat,
-  type State,
-} from '../state/state.ts'
+import { Bound, DieAt, STREAM, type Seat, type State } from '../state/schema/state.ts'
+import { Extra, rewardKinds } from '../state/schema/player.ts'
+import type { EffectOrigin, MageContext, Node } from '../state/match.ts'
 import { deeds, Z } from '../state/pools/deed-cards.ts'
 import { rollDie } from '../state/source-dice.ts'
 import { SkillState } from '../state/pools/skill-tokens.ts'
 import { amountOf } from './amount.ts'
 import { carryBlock } from './blocks.ts'
 import { isSo } from './helps.ts'
-import { NODES, PARTS, type Node } from './compile.ts'
+import { NODES, PARTS } from './compile.ts'
 import { doToEnemy } from './enemies.ts'
 import { carryCrystal, manaColour, takeDie } from './mana.ts'
 import { carryLasting, hang } from './attach-lasting.ts'
@@ -36,20 +29,11 @@ import { bendTime, putThis, woundSelf } from './itself.ts'
 import { momentNo } from '../state/lasting.ts'
 import { addAttack, addHealing, addInfluence, addMove } from './points.ts'
 import { putCard } from './put.ts'
-import { isSkillSource, SKILL_SOURCE, unitOfSource, type Source } from '../state/sources.ts'
+import { isSkillSource, SKILL_SOURCE, unitOfSource } from '../state/sources.ts'
 
 /** What asks nobody anything is carried out at once. */
 
-/** Whose effect it is, where it comes from, and who else is affected (NONE: the seat itself). */
-export interface Doing {
-  readonly seat: Seat
-  readonly source: Source
-  readonly other: Seat
-  /** The card that plays the source as a part of itself; NONE. */
-  readonly by: Source
-}
-
-export function carry(s: State, node: Node, doing: Doing, ctx: MageContext): void {
+export function carry(s: State, node: Node, doing: EffectOrigin, ctx: MageContext): void {
   const effect = NODES[node]
   const { seat, source } = doing
   const affected = doing.other >= 0 ? doing.other : seat
@@ -207,7 +191,7 @@ export function carry(s: State, node: Node, doing: Doing, ctx: MageContext): voi
 }
 
 /** One of the affected player's crystals at random; which colours went is bound for whoever cast it. */
-function loseCrystal(s: State, node: Node, doing: Doing, ctx: MageContext): void {
+function loseCrystal(s: State, node: Node, doing: EffectOrigin, ctx: MageContext): void {
   const seat = doing.other >= 0 ? doing.other : doing.seat
   const { crystals } = s.players[seat]
   const count = crystals.reduce((sum, n) => sum + n, 0)

@@ -5,13 +5,13 @@ import { NONE } from '../content/ids.ts'
 import { inDuel } from '../state/schema/stages.ts'
 import {
   ask,
-  Bound,
   run,
-  STREAM,
   type MageViewContext,
   type MageContext,
-  type State,
-} from '../state/state.ts'
+  type EffectOrigin,
+  type Node,
+} from '../state/match.ts'
+import { Bound, STREAM, type State } from '../state/schema/state.ts'
 import { colourText } from '../text/phrases.ts'
 import { targetsText } from '../text/target.ts'
 import { CARD_COLOUR, deeds, Z } from '../state/pools/deed-cards.ts'
@@ -19,8 +19,7 @@ import { UNIT_LEVEL } from '../state/pools/unit-cards.ts'
 import { atCard, atPost, atUnit, cardText, postText, unitText, atColour, atDie } from '../text/pieces.ts'
 import { amountOf } from './amount.ts'
 import { MOST_LEVELS } from './helps.ts'
-import type { Doing } from './carry.ts'
-import { NODES, PARTS, QUIET, type Node } from './compile.ts'
+import { NODES, PARTS, QUIET } from './compile.ts'
 import { cancelAttack } from './enemies.ts'
 import { sourceText } from '../text/sources.ts'
 import { performNode } from './perform.ts'
@@ -42,7 +41,7 @@ function mayStop({ count }: Choose): boolean {
 }
 
 /** Asks for targets where there is a choice; does as much as it can where there are too few (MK-PRIO-07). */
-export function startChoose(s: State, choose: Choose, node: Node, who: Doing, ctx: MageContext): void {
+export function startChoose(s: State, choose: Choose, node: Node, who: EffectOrigin, ctx: MageContext): void {
   const { count } = choose
   const levels =
     typeof count === 'object' && 'levels' in count
@@ -74,7 +73,7 @@ function countOf(choose: Choose, targets: readonly number[]): number {
 }
 
 /** Binds a target and carries out what is done to it. */
-function aim(s: State, choose: Choose, node: Node, target: number, who: Doing, ctx: MageContext): void {
+function aim(s: State, choose: Choose, node: Node, target: number, who: EffectOrigin, ctx: MageContext): void {
   const { a } = choose.what
   if (a === 'colour') s.bound[Bound.colour] = target
   else if (a === 'card') {
@@ -158,7 +157,7 @@ function aimAtAll(
     by,
     node,
     picked,
-  }: Doing & { readonly node: Node; readonly picked: readonly number[] },
+  }: EffectOrigin & { readonly node: Node; readonly picked: readonly number[] },
   ctx: MageContext,
 ): void {
   for (const target of picked) aim(s, choose, node, target, { seat, source, other, by }, ctx)
@@ -214,7 +213,7 @@ function describeTarget(
 // By chance
 
 /** Random cards of the discard pile: put unseen on the deck, or openly one after the other. */
-function startChance(s: State, choose: Choose, node: Node, who: Doing, ctx: MageContext): void {
+function startChance(s: State, choose: Choose, node: Node, who: EffectOrigin, ctx: MageContext): void {
   const { seat } = who
   const pile = s.deeds[Z.discard + seat]
   const n = mostOf(choose, pile.length)

@@ -4,12 +4,11 @@ import { basicColours, colours, type Effect } from '../content/effect.ts'
 import { BASIC_COLOURS, BLACK, ColourOf, type ColourNo } from '../content/ids.ts'
 import { gainCrystal, gainFame, gainToken } from '../state/mutations.ts'
 import { atColour } from '../text/pieces.ts'
-import { ask, Bound, STREAM, type MageContext, type Seat, type State } from '../state/state.ts'
-import type { Doing } from './carry.ts'
-import { NODES, type Node } from './compile.ts'
+import { ask, type MageContext, type EffectOrigin, type Node, type Source } from '../state/match.ts'
+import { Bound, STREAM, type Seat, type State } from '../state/schema/state.ts'
+import { NODES } from './compile.ts'
 import { overflowOf, takeDie } from './mana.ts'
 import { sourceText } from '../text/sources.ts'
-import type { Source } from '../state/sources.ts'
 
 /** Which colour of mana, crystal or die, where an effect leaves it open. */
 
@@ -28,7 +27,7 @@ function openColours(s: State, effect: OfColour, seat: Seat): ColourNo[] {
 export function colourQuestion(
   s: State,
   effect: OfColour,
-  f: Doing & { node: Node; at: number },
+  f: EffectOrigin & { node: Node; at: number },
   ctx: MageContext,
 ): void {
   const { seat, source, other, by, node } = f

@@ -4,36 +4,8 @@ import { BLACK, ColourOf } from '../content/ids.ts'
 import { altar, cityWares, wares } from '../content/site-effects.ts'
 import { overload } from '../content/skills.ts'
 import type { ActionRow, ArtifactRow, SpellRow, UnitRow } from '../content/types.ts'
+import type { EffectUses, Node, Use } from '../state/match.ts'
 import { distributed, givesOf, innerCards, innerMana, partsOf, quietOf, stagesOf } from './shape.ts'
-
-/** A place in `NODES`. */
-export type Node = number
-
-/** One way to use a card, unit, skill or tactic: what a menu offers. */
-export interface Use {
-  readonly node: Node
-  readonly how: 'basic' | 'strong'
-  /** Bits of `Gives`. */
-  readonly gives: number
-  /** The mana it costs, by colour number. */
-  readonly mana: readonly number[]
-  /** The same as masks of colours, with the mana that the effect itself asks for (MK-CARD-10). */
-  readonly wants: readonly number[]
-  /** How many cards of the hand the effect itself asks for. */
-  readonly cards: number
-  /** Only points: nothing but its usefulness decides whether it can be played. */
-  readonly plain: boolean
-  /** Bits of the stages at which it may be played (1 << stage). */
-  readonly stages: number
-}
-
-/** The uses of one printing. */
-export interface Compiled {
-  readonly cards: readonly (readonly Use[])[]
-  readonly units: readonly (readonly Use[])[]
-  readonly skills: readonly (readonly Use[])[]
-  readonly tactics: readonly (readonly Use[])[]
-}
 
 const nodes: Effect[] = []
 const quiet: boolean[] = []
@@ -171,7 +143,7 @@ const unitUses = (row: UnitRow): Use[] =>
     usesOf(effect, 'basic', mana === undefined ? [] : [ColourOf[mana]]),
   )
 
-function compile(edition: Edition): Compiled {
+function compile(edition: Edition): EffectUses {
   return {
     cards: [
       ...edition.basicActions.map(actionUses),
@@ -186,10 +158,10 @@ function compile(edition: Edition): Compiled {
   }
 }
 
-const made: ReadonlyMap<Edition, Compiled> = new Map(editions.map((edition) => [edition, compile(edition)]))
+const made: ReadonlyMap<Edition, EffectUses> = new Map(editions.map((edition) => [edition, compile(edition)]))
 
 /** Uses by card kind, unit kind, skill and tactic. */
-export function compiled(edition: Edition): Compiled {
+export function compiled(edition: Edition): EffectUses {
   return made.get(edition) ?? compile(edition)
 }
 

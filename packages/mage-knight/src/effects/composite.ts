@@ -1,18 +1,20 @@
 import { bool, int, ints, text } from '@longtable/kernel'
 import { OPTION } from '../state/choices/effects.ts'
 import { NONE } from '../content/ids.ts'
-import { ask, Did, run, type MageContext, type Seat, type State } from '../state/state.ts'
+import { ask, run, type MageContext, type Use, type Source } from '../state/match.ts'
+import { Did } from '../state/schema/player.ts'
+import type { Seat, State } from '../state/schema/state.ts'
 import { effectText } from '../text/effect.ts'
 import { CARD_COLOUR, deeds, kindOf, Z, type Card } from '../state/pools/deed-cards.ts'
 import { unitKind } from '../state/pools/unit-cards.ts'
 import { atCard, atUnit, cardText, unitText } from '../text/pieces.ts'
-import { NODES, withBonus, type Use } from './compile.ts'
+import { NODES, withBonus } from './compile.ts'
 import { tellMoment } from './moments.ts'
 import { payMana } from './pay.ts'
 import { effectFrame, performNode } from './perform.ts'
 import { startUse } from './start.ts'
 import { isPerformable, isUnitUsable, type PerformAs } from './performable.ts'
-import { UNIT_SOURCE, type Source } from '../state/sources.ts'
+import { UNIT_SOURCE } from '../state/sources.ts'
 
 /** Cards that use other cards, and units of the offer that lend an ability (MK-CARD-21). */
 

@@ -4,20 +4,20 @@ import { CARD } from '../state/choices/effects.ts'
 import type { CardFilter, Cost } from '../content/effect.ts'
 import { ColourOf } from '../content/ids.ts'
 import { discardCard, takeWound } from '../state/mutations.ts'
-import { ask, Bound, Did, type MageContext, type Seat, type State } from '../state/state.ts'
+import { ask, type MageContext, type EffectOrigin, type Source } from '../state/match.ts'
+import { Bound, type Seat, type State } from '../state/schema/state.ts'
+import { Did } from '../state/schema/player.ts'
 import { CARD_COLOUR, deeds, isWound, likeOf, Z, type Card } from '../state/pools/deed-cards.ts'
 import { atCard, cardText } from '../text/pieces.ts'
-import type { Doing } from './carry.ts'
 import { sourceText } from '../text/sources.ts'
 import { payMana } from './pay.ts'
-import type { Source } from '../state/sources.ts'
 import { filterOut } from './targets.ts'
 
 /** What is paid before the rest of an effect happens (MK-CARD-10). */
 
 const filters: readonly CardFilter[] = ['nonWound', 'wound', 'any', 'coloured', 'action', 'ofColour']
 
-export function payCost(s: State, cost: Cost, { seat, source }: Doing, ctx: MageContext): void {
+export function payCost(s: State, cost: Cost, { seat, source }: EffectOrigin, ctx: MageContext): void {
   switch (cost.pay) {
     case 'mana': {
       const mask =

@@ -3,14 +3,14 @@ import { woundUnit } from '../state/mutations.ts'
 import { stopAttack } from '../state/combat/foes.ts'
 import { duelAttack } from '../state/combat/duel.ts'
 import { inDuel } from '../state/schema/stages.ts'
-import { Bound, type MageContext, type Seat, type State } from '../state/state.ts'
+import { Bound, type Seat, type State } from '../state/schema/state.ts'
+import type { MageContext, Node, Source } from '../state/match.ts'
 import { defeat } from '../steps/combat-outcome.ts'
 import type { Unit } from '../state/pools/unit-cards.ts'
-import { resistBits } from '../state/tables.ts'
+import { resistBits } from '../state/traits.ts'
 import { amountOf, boundEnemy } from './amount.ts'
-import { nodeOf, type Node } from './compile.ts'
+import { nodeOf } from './compile.ts'
 import { lastingOf } from '../state/lasting.ts'
-import type { Source } from '../state/sources.ts'
 
 /** What effects do to enemies, and to the units of an opponent in a duel (MK-PVP-60 to 69). */
 

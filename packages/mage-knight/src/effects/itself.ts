@@ -1,9 +1,10 @@
 import { NONE } from '../content/ids.ts'
 import { woundUnit } from '../state/mutations.ts'
-import { Extra, type MageContext, type Seat, type State } from '../state/state.ts'
+import { Extra } from '../state/schema/player.ts'
+import type { MageContext, EffectOrigin } from '../state/match.ts'
+import type { Seat, State } from '../state/schema/state.ts'
 import { deeds, Z, type Card } from '../state/pools/deed-cards.ts'
 import { U } from '../state/pools/unit-cards.ts'
-import type { Doing } from './carry.ts'
 import { isCardSource } from '../state/sources.ts'
 
 /** What an effect does to the very card or unit it comes from. */
@@ -14,14 +15,14 @@ export function woundSelf(s: State, seat: Seat, unit: number, ctx: MageContext):
 }
 
 /** The card whose effect it is, as it lies in front of the player; a spell of the offer stands for the card that used it. */
-function thisCard(s: State, { seat, source, by }: Doing): Card {
+function thisCard(s: State, { seat, source, by }: EffectOrigin): Card {
   const play = s.deeds[Z.play + seat]
   if (isCardSource(source) && play.includes(source)) return source
   return isCardSource(by) && play.includes(by) ? by : NONE
 }
 
 /** MK-Q74 */
-export function putThis(s: State, to: 'deckTop' | 'deckBottom', doing: Doing, ctx: MageContext): void {
+export function putThis(s: State, to: 'deckTop' | 'deckBottom', doing: EffectOrigin, ctx: MageContext): void {
   const card = thisCard(s, doing)
   if (card < 0) return
   ctx.move(deeds, card, Z.play + doing.seat, Z.deck + doing.seat, {
@@ -32,7 +33,7 @@ export function putThis(s: State, to: 'deckTop' | 'deckBottom', doing: Doing, ct
 }
 
 /** MK-DEED-06, MK-DEED-07: the card is set aside for the round; the end of the turn does the rest. */
-export function bendTime(s: State, doing: Doing, ctx: MageContext): void {
+export function bendTime(s: State, doing: EffectOrigin, ctx: MageContext): void {
   const { seat } = doing
   s.players[seat].extraTurn |= Extra.bent
   const card = thisCard(s, doing)

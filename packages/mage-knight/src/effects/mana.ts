@@ -1,9 +1,9 @@
 import type { Effect, ManaSpec } from '../content/effect.ts'
 import { BASIC_COLOURS, BLACK, ColourOf, GOLD, NONE } from '../content/ids.ts'
 import { gainCrystal, gainToken, isNightFor } from '../state/mutations.ts'
-import { Bound, DieAt, type MageContext, type Seat, type State } from '../state/state.ts'
-import type { Doing } from './carry.ts'
-import { SITE_SOURCE, type Source } from '../state/sources.ts'
+import { Bound, DieAt, type Seat, type State } from '../state/schema/state.ts'
+import type { MageContext, EffectOrigin, Source } from '../state/match.ts'
+import { SITE_SOURCE } from '../state/sources.ts'
 
 /** Mana tokens, crystals and dice that an effect gives. */
 
@@ -21,7 +21,7 @@ export function overflowOf(source: Source): 'token' | 'nothing' {
 export function carryCrystal(
   s: State,
   effect: Extract<Effect, { do: 'crystal' }>,
-  { seat, source }: Doing,
+  { seat, source }: EffectOrigin,
   ctx: MageContext,
 ): void {
   const bound = s.bound[Bound.colour]

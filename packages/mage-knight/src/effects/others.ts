@@ -5,12 +5,18 @@ import type { Effect } from '../content/effect.ts'
 import { NONE } from '../content/ids.ts'
 import { spacesFrom } from '../state/pools/lattice.ts'
 import { playerText } from '../text/players.ts'
-import { ask, Bound, run, type MageContext, type Seat, type State } from '../state/state.ts'
+import {
+  ask,
+  run,
+  type MageContext,
+  type MatchTables,
+  type EffectOrigin,
+  type Node,
+} from '../state/match.ts'
+import { Bound, type Seat, type State } from '../state/schema/state.ts'
 import { CARD_COLOUR, deeds, isAction, isArtifact, likeOf, Z, type Card } from '../state/pools/deed-cards.ts'
-import type { MatchTables } from '../state/tables.ts'
 import { atCard, atSeat, cardText } from '../text/pieces.ts'
-import type { Doing } from './carry.ts'
-import { PARTS, type Node } from './compile.ts'
+import { PARTS } from './compile.ts'
 import { sourceText } from '../text/sources.ts'
 import { performNode } from './perform.ts'
 import { isSkillSource } from '../state/sources.ts'
@@ -20,7 +26,7 @@ import { isSkillSource } from '../state/sources.ts'
 type Who = Extract<Effect, { do: 'others' }>['who']
 
 /** In turn order from the active player on (MK-PRIO-05), those still in the game; skills spare team mates (MK-SKILL-12). */
-export function others(s: State, who: Who, { seat, source }: Doing, tables: MatchTables): Seat[] {
+export function others(s: State, who: Who, { seat, source }: EffectOrigin, tables: MatchTables): Seat[] {
   const all = inTurnOrder(s)
   if (who === 'everybody') return all
   const rest = all.filter(
@@ -53,7 +59,7 @@ export function askNearest(
   _s: State,
   node: Node,
   seats: readonly Seat[],
-  doing: Doing,
+  doing: EffectOrigin,
   ctx: MageContext,
 ): void {
   ctx.push(whichHero, { ...doing, node, seats: seats.slice() })

@@ -1,9 +1,9 @@
 import { int, struct } from '@longtable/kernel'
 import { NONE } from '../content/ids.ts'
-import type { MageContext, Seat, State } from '../state/state.ts'
-import { carry, type Doing } from './carry.ts'
-import { QUIET, type Node } from './compile.ts'
-import type { Source } from '../state/sources.ts'
+import type { MageContext, EffectOrigin, Node, Source } from '../state/match.ts'
+import type { Seat, State } from '../state/schema/state.ts'
+import { carry } from './carry.ts'
+import { QUIET } from './compile.ts'
 
 /** Carries out effects: at once where nobody is asked, otherwise as a frame. */
 
@@ -16,7 +16,7 @@ export const effectFrame = {
 } as const
 
 /** Carries it out, or pushes a frame that will. */
-export function performNode(s: State, node: Node, who: Doing, ctx: MageContext): void {
+export function performNode(s: State, node: Node, who: EffectOrigin, ctx: MageContext): void {
   const { seat, source, other, by } = who
   if (QUIET[node]) carry(s, node, who, ctx)
   else ctx.push(effectFrame, { seat, source, other, by, node, at: 0 })

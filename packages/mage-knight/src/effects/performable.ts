@@ -1,13 +1,12 @@
 import type { LastingEffects } from '@longtable/kernel'
 import { NONE } from '../content/ids.ts'
-import type { Seat, State } from '../state/state.ts'
+import type { Seat, State } from '../state/schema/state.ts'
 import { kindOf, type Card } from '../state/pools/deed-cards.ts'
 import { unitKind, type Unit } from '../state/pools/unit-cards.ts'
-import type { MatchTables } from '../state/tables.ts'
+import type { MatchTables, Use, Source } from '../state/match.ts'
 import { helps, isItsTime, usefulNow } from './helps.ts'
-import type { Use } from './compile.ts'
 import { isLeaving, leaving, withOwed } from './leaving.ts'
-import { unitSource, type Source } from '../state/sources.ts'
+import { unitSource } from '../state/sources.ts'
 import { canPayAll } from '../state/mana/payments.ts'
 
 /** The uses of a card that another card plays: Concentration, Maximal Effect, Magic Talent. */

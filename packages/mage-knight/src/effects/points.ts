@@ -1,10 +1,11 @@
 import { ElementOf } from '../content/ids.ts'
 import { gainFame } from '../state/mutations.ts'
 import { inDuel } from '../state/schema/stages.ts'
-import type { MageContext, Seat, State } from '../state/state.ts'
+import type { MageContext, Source } from '../state/match.ts'
+import type { Seat, State } from '../state/schema/state.ts'
 import { bannerRow } from '../state/banners.ts'
 import { ruleOf, lastingOf } from '../state/lasting.ts'
-import { isCardSource, unitOfSource, type Source } from '../state/sources.ts'
+import { isCardSource, unitOfSource } from '../state/sources.ts'
 
 /** Move, Influence, healing, attacks and blocks go to the player's pools and to those of the fight. */
 

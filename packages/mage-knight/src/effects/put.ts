@@ -2,7 +2,9 @@ import { allBut, audience } from '@longtable/kernel'
 import type { Place } from '../content/effect.ts'
 import { NONE } from '../content/ids.ts'
 import { refillOffer } from '../state/mutations.ts'
-import { Bound, Did, type MageContext, type Seat, type State } from '../state/state.ts'
+import { Bound, type Seat, type State } from '../state/schema/state.ts'
+import { Did } from '../state/schema/player.ts'
+import type { MageContext } from '../state/match.ts'
 import { deeds, isWound, Z, type Card } from '../state/pools/deed-cards.ts'
 
 /** Cards go from where they are chosen to where an effect puts them. */

@@ -1,10 +1,11 @@
 import type { LastingEffects } from '@longtable/kernel'
 import { opponentOf, resistsInDuel } from '../state/combat/duel.ts'
 import { resistsOf } from '../state/combat/numbers.ts'
-import type { Seat, State } from '../state/state.ts'
+import type { Seat, State } from '../state/schema/state.ts'
 import type { Unit } from '../state/pools/unit-cards.ts'
-import { Resist, type MatchTables } from '../state/tables.ts'
-import { sourceColour, type Source } from '../state/sources.ts'
+import { Resist } from '../state/traits.ts'
+import type { MatchTables, Source } from '../state/match.ts'
+import { sourceColour } from '../state/sources.ts'
 
 /** Who does not feel an effect: by its colour, the colour of its source. */
 

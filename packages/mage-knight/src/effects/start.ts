@@ -1,12 +1,14 @@
 import { inCombat, inDuel } from '../state/schema/stages.ts'
 import { NONE } from '../content/ids.ts'
-import { Did, type MageContext, type Seat, type State } from '../state/state.ts'
+import { Did } from '../state/schema/player.ts'
+import type { MageContext, Node, Use, Source } from '../state/match.ts'
+import type { Seat, State } from '../state/schema/state.ts'
 import { UNITS } from '../state/pools/unit-cards.ts'
 import { CARD_COLOUR, deeds, isArtifact, isSpell, Z } from '../state/pools/deed-cards.ts'
-import { NODES, type Node, type Use } from './compile.ts'
+import { NODES } from './compile.ts'
 import { tellMoment } from './moments.ts'
 import { payMana } from './pay.ts'
-import { isCardSource, UNIT_SOURCE, unitOfSource, unitSource, type Source } from '../state/sources.ts'
+import { isCardSource, UNIT_SOURCE, unitOfSource, unitSource } from '../state/sources.ts'
 import { effectFrame, perform } from './perform.ts'
 
 /** Entrances: what a choice sets in motion. */

@@ -7,7 +7,8 @@ import { isAttacking, whyNoTarget } from '../state/combat/foes.ts'
 import { opponentOf } from '../state/combat/duel.ts'
 import { fortifiedOf } from '../state/combat/numbers.ts'
 import { inDuel } from '../state/schema/stages.ts'
-import { Bound, DieAt, Foe, type Seat, type State } from '../state/state.ts'
+import { Bound, DieAt, type Seat, type State } from '../state/schema/state.ts'
+import { Foe } from '../state/schema/fight.ts'
 import {
   CARD_COLOUR,
   distinct,
@@ -18,12 +19,11 @@ import {
   type Card,
 } from '../state/pools/deed-cards.ts'
 import { U, UNIT_LEVEL, type Unit } from '../state/pools/unit-cards.ts'
-import type { MatchTables } from '../state/tables.ts'
+import type { MatchTables, Source } from '../state/match.ts'
 import { amountOf } from './amount.ts'
 import { enemyIgnores, unitIgnores } from './resists.ts'
 import { isLeaving } from './leaving.ts'
 import { canPerform, canUseUnit } from './performable.ts'
-import type { Source } from '../state/sources.ts'
 import { manaMask } from '../state/mana/payments.ts'
 
 /** Who looks for a target, and for what. */

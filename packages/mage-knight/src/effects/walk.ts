@@ -1,14 +1,15 @@
 import type { Effect } from '../content/effect.ts'
 import { NONE } from '../content/ids.ts'
 import { drawCards, gainToken } from '../state/mutations.ts'
-import { Bound, run, type MageContext, type Seat, type State } from '../state/state.ts'
+import { Bound, type Seat, type State } from '../state/schema/state.ts'
+import { run, type MageContext, type EffectOrigin, type Node } from '../state/match.ts'
 import { recruitFree } from '../steps/recruits.ts'
 import { amountOf } from './amount.ts'
 import { helps, isSo, usefulNow } from './helps.ts'
-import { carry, rolled, type Doing } from './carry.ts'
+import { carry, rolled } from './carry.ts'
 import { startChoose } from './choose.ts'
 import { colourQuestion } from './colour.ts'
-import { NODES, PARTS, QUIET, type Node } from './compile.ts'
+import { NODES, PARTS, QUIET } from './compile.ts'
 import { journey } from './journey.ts'
 import { again, option, topOrBottom } from './option.ts'
 import { askNearest, giveUp, giveUps, others } from './others.ts'
@@ -26,13 +27,13 @@ export const effectStep = run(effectFrame.name, {
   run: (s, f, ctx) => walk(s, f, ctx),
 })
 
-type EffectFrame = { -readonly [K in keyof Doing]: Doing[K] } & { node: number; at: number }
+type EffectFrame = { -readonly [K in keyof EffectOrigin]: EffectOrigin[K] } & { node: number; at: number }
 
 function walk(s: State, f: EffectFrame, ctx: MageContext): void {
   const effect = NODES[f.node]
   const parts = PARTS[f.node]
   const { seat, source, other, by, node } = f
-  const doing: Doing = { seat, source, other, by }
+  const doing: EffectOrigin = { seat, source, other, by }
   switch (effect.do) {
     case 'all':
       walkAll(s, f, parts, doing, ctx)
@@ -154,7 +155,7 @@ function walk(s: State, f: EffectFrame, ctx: MageContext): void {
 }
 
 /** A part of it stands for the whole from here on. */
-function become(s: State, part: Node, doing: Doing, ctx: MageContext): void {
+function become(s: State, part: Node, doing: EffectOrigin, ctx: MageContext): void {
   ctx.pop()
   performNode(s, part, doing, ctx)
 }
@@ -166,7 +167,7 @@ function mayUse(s: State, seat: Seat, ctx: MageContext): number {
 
 const ANYTHING = 0xff
 
-function walkAll(s: State, f: EffectFrame, parts: readonly Node[], doing: Doing, ctx: MageContext): void {
+function walkAll(s: State, f: EffectFrame, parts: readonly Node[], doing: EffectOrigin, ctx: MageContext): void {
   while (f.at < parts.length) {
     const part = parts[f.at++]
     if (QUIET[part]) carry(s, part, doing, ctx)
@@ -183,7 +184,7 @@ function walkOthers(
   s: State,
   f: EffectFrame,
   effect: Extract<Effect, { do: 'others' }>,
-  doing: Doing,
+  doing: EffectOrigin,
   ctx: MageContext,
 ): void {
   if (effect.part.do === 'giveUp') {
@@ -209,7 +210,7 @@ function walkOthers(
 function performing(
   s: State,
   effect: Extract<Effect, { do: 'perform' }>,
-  { seat, source }: Doing,
+  { seat, source }: EffectOrigin,
 ): {
   seat: number
   card: number

@@ -8,7 +8,9 @@ import { siteAt, type Hex } from '../state/pools/lattice.ts'
 import { isAssault, provoked } from '../state/map/safety.ts'
 import { postText } from '../text/pieces.ts'
 import { Stage } from '../state/schema/stages.ts'
-import { Fight, Foe, type MageViewContext, type Seat, type StateView } from '../state/state.ts'
+import { Fight, Foe } from '../state/schema/fight.ts'
+import type { MageViewContext } from '../state/match.ts'
+import type { Seat, StateView } from '../state/schema/state.ts'
 import { strides } from '../steps/fights.ts'
 
 /** What can be said of a choice beforehand, from what its player can see. */

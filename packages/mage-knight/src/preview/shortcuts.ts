@@ -8,7 +8,8 @@ import { costIn, costTable } from '../state/map/terrain.ts'
 import { atHex, hexText } from '../text/hex.ts'
 import { paidPlays } from './pay-shortcuts.ts'
 import { Stage } from '../state/schema/stages.ts'
-import type { MageViewContext, Seat } from '../state/state.ts'
+import type { MageViewContext } from '../state/match.ts'
+import type { Seat } from '../state/schema/state.ts'
 import { around, moveText } from '../text/moves.ts'
 
 /** What can be done in one gesture: walking far, and playing with the mana that is spent first. */

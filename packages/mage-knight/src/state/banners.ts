@@ -1,6 +1,6 @@
 import type { Banner } from '../content/effect.ts'
 import { FIRST_ARTIFACT, type Card } from './pools/deed-cards.ts'
-import type { MatchTables } from './tables.ts'
+import type { MatchTables } from './match.ts'
 
 /** What a banner does for the unit that carries it; undefined without one. */
 export function bannerRow({ edition }: MatchTables, card: Card): Banner | undefined {

@@ -3,7 +3,8 @@ import { levels } from '../content/tracks.ts'
 import { levelOfFame } from './mutations.ts'
 import { isRevealed, terrainAt } from './pools/lattice.ts'
 import { OFFERED } from './offers.ts'
-import { DieAt, Foe, type Seat, type State } from './state.ts'
+import { DieAt, type Seat, type State } from './schema/state.ts'
+import { Foe } from './schema/fight.ts'
 import {
   CARDS,
   FIRST_ACTION,
@@ -18,7 +19,7 @@ import { SKILLS } from './pools/skill-tokens.ts'
 import { L, TILES } from './pools/tiles.ts'
 import { backOf, POSTS, T, TOKENS } from './pools/tokens.ts'
 import { isElite, U, UNITS } from './pools/unit-cards.ts'
-import type { MatchTables } from './tables.ts'
+import type { MatchTables } from './match.ts'
 
 /** What must hold after every choice of every game, in words where it does not. */
 export function broken(s: State, tables: MatchTables, seats: number): string[] {

@@ -1,8 +1,9 @@
 import type { Lasting, LastingEffects } from '@longtable/kernel'
 import type { Lasting as Rule, Moment } from '../content/effect.ts'
 import { Gives } from './schema/stages.ts'
-import type { MageViewContext, Seat } from './state.ts'
-import { Resist } from './tables.ts'
+import type { MageViewContext } from './match.ts'
+import type { Seat } from './schema/state.ts'
+import { Resist } from './traits.ts'
 import { NODES } from '../effects/compile.ts'
 import { isSkillSource } from './sources.ts'
 

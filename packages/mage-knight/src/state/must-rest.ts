@@ -1,4 +1,5 @@
-import { Did, type Seat, type State } from './state.ts'
+import { Did } from './schema/player.ts'
+import type { Seat, State } from './schema/state.ts'
 import { isWound, Z } from './pools/deed-cards.ts'
 
 /**

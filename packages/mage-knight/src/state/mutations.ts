@@ -3,9 +3,10 @@ import { CRYSTALS_OF_A_COLOUR, levelFame, levels, REPUTATION_END } from '../cont
 import { drawFrame } from './frames.ts'
 import { siteAt, type Hex } from './pools/lattice.ts'
 import { inCombat, inDuel } from './schema/stages.ts'
-import { Did, type City, type MageContext, type Seat, type State, type StateView } from './state.ts'
+import { Did } from './schema/player.ts'
+import type { City, Seat, State, StateView } from './schema/state.ts'
+import type { MageContext, MatchTables } from './match.ts'
 import { deeds, isWound, Z, type Card } from './pools/deed-cards.ts'
-import type { MatchTables } from './tables.ts'
 
 export * from './unit-rosters.ts'
 export * from './offers.ts'

@@ -1,5 +1,5 @@
 import { NONE } from '../content/ids.ts'
-import type { State } from './state.ts'
+import type { State } from './schema/state.ts'
 
 const zeros = (n: number): number[] => new Array<number>(n).fill(0)
 

@@ -1,7 +1,7 @@
 import { U, unitCards, type Unit } from './pools/unit-cards.ts'
-import { STREAM, type MageContext, type Seat, type State } from './state.ts'
+import { STREAM, type Seat, type State } from './schema/state.ts'
+import type { MageContext, MatchTables } from './match.ts'
 import { deeds, Z, type Card } from './pools/deed-cards.ts'
-import type { MatchTables } from './tables.ts'
 
 /** The offers: spells, advanced actions, units, and lessons among the units. */
 

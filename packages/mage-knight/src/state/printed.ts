@@ -1,6 +1,6 @@
 import type { Edition } from '../content/edition.ts'
 import type { ActionRow, ArtifactRow, SpellRow, UnitRow } from '../content/types.ts'
-import type { Compiled } from '../effects/compile.ts'
+import type { EffectUses } from './match.ts'
 import {
   FIRST_ACTION_KIND,
   FIRST_ARTIFACT_KIND,
@@ -27,6 +27,6 @@ export function unitRowIn(edition: Edition, unit: Unit): UnitRow {
 }
 
 /** What the uses of a card give: bits of `Gives`. */
-export function cardGives(uses: Compiled, card: Card): number {
+export function cardGives(uses: EffectUses, card: Card): number {
   return uses.cards[kindOf(card)].reduce((bits, { gives }) => bits | gives, 0)
 }

@@ -1,14 +1,12 @@
+import { achievementIds } from '../content/achievements.ts'
 import { Site, TacticOf } from '../content/ids.ts'
 import { sites } from '../content/sites.ts'
 import { siteAt, type Hex } from './pools/lattice.ts'
-import { Marks, type Seat, type State } from './state.ts'
+import { Marks, type Seat, type State } from './schema/state.ts'
 import { isAdvanced, isArtifact, isSpell, isWound, Z, type Card } from './pools/deed-cards.ts'
 import { U, UNIT_LEVEL } from './pools/unit-cards.ts'
-import type { MatchTables } from './tables.ts'
+import type { MatchTables } from './match.ts'
 
-/** The achievements, in the order of their numbers. */
-export const achievementIds = ['knowledge', 'leader', 'adventurer', 'loot', 'conqueror', 'beating'] as const
-export type AchievementId = (typeof achievementIds)[number]
 const ADVENTURER = achievementIds.indexOf('adventurer')
 export const BEATING = achievementIds.indexOf('beating')
 

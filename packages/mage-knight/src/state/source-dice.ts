@@ -1,6 +1,8 @@
 import { BASIC_COLOURS } from '../content/ids.ts'
 import { DICE } from '../content/tracks.ts'
-import { Did, DieAt, STREAM, type Die, type MageContext, type Seat, type State } from './state.ts'
+import { Did } from './schema/player.ts'
+import { DieAt, STREAM, type Die, type Seat, type State } from './schema/state.ts'
+import type { MageContext } from './match.ts'
 
 const SIDES = 6
 

@@ -4,10 +4,9 @@ import { sites } from '../content/sites.ts'
 import { CARD_COLOUR, CARDS } from './pools/deed-cards.ts'
 import { cardRow } from './printed.ts'
 import { unitKind, UNITS, type Unit } from './pools/unit-cards.ts'
-import type { MatchTables } from './tables.ts'
+import type { MatchTables, Source } from './match.ts'
 
-/** Where an effect comes from: a card, or a number above these. */
-export type Source = number
+/** The numbers of sources that are no cards. */
 export const UNIT_SOURCE = 1000
 export const SKILL_SOURCE = 2000
 export const TACTIC_SOURCE = 3000

@@ -1,6 +1,7 @@
 import { NONE, tokenCounts, type TokenColour } from '../content/ids.ts'
 import type { Hex } from './pools/lattice.ts'
-import { STREAM, type MageContext, type State } from './state.ts'
+import { STREAM, type State } from './schema/state.ts'
+import type { MageContext } from './match.ts'
 import { backOf, firstOf, T, tokens, type Post, type Token } from './pools/tokens.ts'
 
 /** Enemy and ruins tokens on their posts. */

@@ -1,5 +1,6 @@
 import { NONE } from '../content/ids.ts'
-import type { MageContext, Seat, State } from './state.ts'
+import type { MageContext } from './match.ts'
+import type { Seat, State } from './schema/state.ts'
 import { deeds, Z } from './pools/deed-cards.ts'
 import { U, unitCards, type Unit } from './pools/unit-cards.ts'
 

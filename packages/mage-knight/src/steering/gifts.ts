@@ -6,13 +6,13 @@ import { tilePlaces } from '../content/types.ts'
 import { bannerRow, cardRow, skillRowOf, unitUseRow, type Row } from '../coverage.ts'
 import { hexIn, siteAt, type Hex } from '../state/pools/lattice.ts'
 import { isSafe } from '../state/map/safety.ts'
-import { DieAt, type MageKnight, type Seat, type State } from '../state/state.ts'
+import { DieAt, type Seat, type State } from '../state/schema/state.ts'
+import type { MageKnight, MatchTables } from '../state/match.ts'
 import { face, isBanner, kindOf, Z, type Card } from '../state/pools/deed-cards.ts'
 import { K, SkillState } from '../state/pools/skill-tokens.ts'
 import { L, tileRow } from '../state/pools/tiles.ts'
 import { enemyKind, ruinsRow, T } from '../state/pools/tokens.ts'
 import { U, unitKind } from '../state/pools/unit-cards.ts'
-import type { MatchTables } from '../state/tables.ts'
 
 /** What players are dealt so that they meet what was never met: cards, units, skills, tokens, tiles, places. */
 export class Gifts {

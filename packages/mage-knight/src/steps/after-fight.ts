@@ -1,7 +1,7 @@
 import { int, text } from '@longtable/kernel'
 import { DONE } from '../state/choices/common.ts'
 import { TURN_ABILITIES } from './plays/index.ts'
-import { ask } from '../state/state.ts'
+import { ask } from '../state/match.ts'
 
 /** Who has fought on somebody else's turn may heal and play special effects before the end of the turn follows. */
 export function afterFight<const Name extends string>(name: Name, question: string) {

@@ -12,16 +12,11 @@ import { blockTotal } from '../state/combat/totals.ts'
 import { TURN_ABILITIES } from './plays/index.ts'
 import { atPost, postText } from '../text/pieces.ts'
 import { Stage } from '../state/schema/stages.ts'
-import {
-  ask,
-  Foe,
-  type MageViewContext,
-  type MageContext,
-  type State,
-  type StateView,
-} from '../state/state.ts'
+import { ask, type MageViewContext, type MageContext, type MatchTables } from '../state/match.ts'
+import { Foe } from '../state/schema/fight.ts'
+import type { State, StateView } from '../state/schema/state.ts'
 import type { Post } from '../state/pools/tokens.ts'
-import { Ability, type MatchTables } from '../state/tables.ts'
+import { Ability } from '../state/traits.ts'
 
 /**
  * The block phase: one attacking enemy is faced, blocks are played against it alone, and it is blocked or let

@@ -9,16 +9,9 @@ import { damageOf } from '../state/combat/numbers.ts'
 import { heroWounds, hitOn, hitOnHero, whyNoDamage } from '../state/combat/units.ts'
 import { TURN_ABILITIES } from './plays/index.ts'
 import { atPost, atSeat, atUnit, DAMAGE, postText, unitText } from '../text/pieces.ts'
-import {
-  ask,
-  Foe,
-  run,
-  type MageViewContext,
-  type MageContext,
-  type Seat,
-  type State,
-  type StateView,
-} from '../state/state.ts'
+import { ask, run, type MageViewContext, type MageContext } from '../state/match.ts'
+import { Foe } from '../state/schema/fight.ts'
+import type { Seat, State, StateView } from '../state/schema/state.ts'
 import type { Post } from '../state/pools/tokens.ts'
 import { U, type Unit } from '../state/pools/unit-cards.ts'
 

@@ -7,16 +7,10 @@ import { fightSite, ruinsAt } from '../state/combat/places.ts'
 import { slotOf, type Hex } from '../state/pools/lattice.ts'
 import { noFight } from '../state/no-fight.ts'
 import { Stage } from '../state/schema/stages.ts'
-import {
-  Fight,
-  Foe,
-  Marks,
-  rewardKinds,
-  type City,
-  type MageContext,
-  type Seat,
-  type State,
-} from '../state/state.ts'
+import { Fight, Foe } from '../state/schema/fight.ts'
+import { Marks, type City, type Seat, type State } from '../state/schema/state.ts'
+import { rewardKinds } from '../state/schema/player.ts'
+import type { MageContext } from '../state/match.ts'
 import { isCore } from '../state/pools/tiles.ts'
 import { backOf, ruinsRow } from '../state/pools/tokens.ts'
 

@@ -3,7 +3,9 @@ import { DONE } from '../state/choices/common.ts'
 import { LONG_NIGHT } from '../state/choices/end.ts'
 import { TacticOf } from '../content/ids.ts'
 import { atTactic } from '../text/pieces.ts'
-import { ask, Last, run, STREAM, type MageContext, type Seat, type State } from '../state/state.ts'
+import { ask, run, type MageContext } from '../state/match.ts'
+import { Last } from '../state/schema/player.ts'
+import { STREAM, type Seat, type State } from '../state/schema/state.ts'
 import { deeds, Z, type Card } from '../state/pools/deed-cards.ts'
 
 /** Draws cards one after the other; an empty deck stops it, unless Long Night steps in (MK-ENDTURN-12). */

@@ -15,10 +15,10 @@ import { isSafe } from '../state/map/safety.ts'
 import { costIn } from '../state/map/terrain.ts'
 import { atHex, hexText } from '../text/hex.ts'
 import { atCard, atSeat, atUnit, cardText, DAMAGE, unitText } from '../text/pieces.ts'
-import { ask, type MageContext, type Seat, type State, type StateView } from '../state/state.ts'
+import { ask, type MageContext, type MatchTables } from '../state/match.ts'
+import type { Seat, State, StateView } from '../state/schema/state.ts'
 import { deeds, isArtifact, Z, type Card } from '../state/pools/deed-cards.ts'
 import { U, type Unit } from '../state/pools/unit-cards.ts'
-import type { MatchTables } from '../state/tables.ts'
 
 /** Damage for an artifact (MK-PVP-44). */
 export const THEFT = 5

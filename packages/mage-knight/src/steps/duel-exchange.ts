@@ -15,8 +15,8 @@ import {
 } from '../state/combat/duel.ts'
 import { TURN_ABILITIES } from './plays/index.ts'
 import { Stage } from '../state/schema/stages.ts'
-import { ask, Bound, run, type MageContext, type Seat, type State } from '../state/state.ts'
-import type { MatchTables } from '../state/tables.ts'
+import { ask, run, type MageContext, type MatchTables } from '../state/match.ts'
+import { Bound, type Seat, type State } from '../state/schema/state.ts'
 import { duelAssign } from './duel-assign.ts'
 
 /** The attacks of a duel: one plays an attack, the other blocks, the first one spends what comes through. */

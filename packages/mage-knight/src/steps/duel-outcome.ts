@@ -4,8 +4,9 @@ import { fightSite } from '../state/combat/places.ts'
 import { siteAt, type Hex } from '../state/pools/lattice.ts'
 import { noDuel, noFight } from '../state/no-fight.ts'
 import { Stage } from '../state/schema/stages.ts'
-import { Did, type MageContext, type Seat, type State } from '../state/state.ts'
-import type { MatchTables } from '../state/tables.ts'
+import { Did } from '../state/schema/player.ts'
+import type { MageContext, MatchTables } from '../state/match.ts'
+import type { Seat, State } from '../state/schema/state.ts'
 import { withdraw } from './combat-outcome.ts'
 
 /** The end of a duel: fame, who stands where, and what becomes of both turns. */

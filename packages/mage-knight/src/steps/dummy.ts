@@ -1,5 +1,6 @@
 import { CARD_COLOUR, deeds, Z, type Card } from '../state/pools/deed-cards.ts'
-import { DUMMY, run, type MageContext, type State } from '../state/state.ts'
+import { DUMMY, type State } from '../state/schema/state.ts'
+import { run, type MageContext } from '../state/match.ts'
 import { announceRoundEnd } from './last-turns.ts'
 
 const CARDS_A_TURN = 3

@@ -5,11 +5,12 @@ import { CURSE_BITS } from '../effects/moments.ts'
 import { isLasting } from '../state/lasting.ts'
 import { isSafe } from '../state/map/safety.ts'
 import { motivationAfterTurn } from './plays/skills.ts'
-import { Did, DieAt, Extra, type MageContext, type Seat, type State } from '../state/state.ts'
+import { Did, Extra } from '../state/schema/player.ts'
+import { DieAt, type Seat, type State } from '../state/schema/state.ts'
+import type { MageContext, MatchTables } from '../state/match.ts'
 import { deeds, isWound, Z, type Card } from '../state/pools/deed-cards.ts'
 import { rollDie } from '../state/source-dice.ts'
 import { K, SkillState } from '../state/pools/skill-tokens.ts'
-import type { MatchTables } from '../state/tables.ts'
 
 /** What happens at the end of a turn without a question. */
 

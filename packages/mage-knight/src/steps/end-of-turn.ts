@@ -9,19 +9,10 @@ import { colourAt, siteAt } from '../state/pools/lattice.ts'
 import { isPortal } from '../state/map/safety.ts'
 import { atCard, cardText } from '../text/pieces.ts'
 import { Stage } from '../state/schema/stages.ts'
-import {
-  ask,
-  Did,
-  Extra,
-  Last,
-  run,
-  type MageContext,
-  type PlayerView,
-  type Seat,
-  type State,
-} from '../state/state.ts'
+import { ask, run, type MageContext, type MatchTables } from '../state/match.ts'
+import { Did, Extra, Last } from '../state/schema/player.ts'
+import type { PlayerView, Seat, State } from '../state/schema/state.ts'
 import { deeds, FIRST_WOUND, isWound, likeOf, Z, type Card } from '../state/pools/deed-cards.ts'
-import type { MatchTables } from '../state/tables.ts'
 import {
   clearPlayArea,
   freshTurn,

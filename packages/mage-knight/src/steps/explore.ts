@@ -3,9 +3,10 @@ import { EXPLORE } from '../state/choices/map.ts'
 import { EXPLORE_COST } from '../content/tracks.ts'
 import { SlotTakes, type Slot } from '../state/pools/lattice.ts'
 import { layTile } from '../state/map/reveal.ts'
-import { Did, STREAM, type MageContext, type Seat, type State } from '../state/state.ts'
+import { Did } from '../state/schema/player.ts'
+import { STREAM, type Seat, type State } from '../state/schema/state.ts'
+import type { MageContext, MatchTables } from '../state/match.ts'
 import { L, tilePool } from '../state/pools/tiles.ts'
-import type { MatchTables } from '../state/tables.ts'
 import { strides } from './fights.ts'
 
 /** Turning up a new tile next to the hero. */

@@ -4,7 +4,8 @@ import { heroes } from '../content/heroes.ts'
 import { HEROES, NONE, type HeroNo } from '../content/ids.ts'
 import { playerText } from '../text/players.ts'
 import { atHero } from '../text/pieces.ts'
-import { ask, type State } from '../state/state.ts'
+import { ask } from '../state/match.ts'
+import type { State } from '../state/schema/state.ts'
 
 /** MK-SETUP-02: heroes are picked in a drawn order, all of them different (MK-SETUP-01). */
 export const pickHero = ask('hero.pick', {

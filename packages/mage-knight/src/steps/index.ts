@@ -1,5 +1,5 @@
 import type { Step } from '@longtable/kernel'
-import type { MageKnight } from '../state/state.ts'
+import type { MageKnight } from '../state/match.ts'
 import * as combat from './combat.ts'
 import * as combatAttack from './combat-attack.ts'
 import * as combatBlock from './combat-block.ts'

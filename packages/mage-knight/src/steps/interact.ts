@@ -19,18 +19,11 @@ import { effectText } from '../text/effect.ts'
 import { siteNameText } from '../text/hex.ts'
 import { atUnit, unitText } from '../text/pieces.ts'
 import { Stage } from '../state/schema/stages.ts'
-import {
-  ask,
-  Did,
-  rewardKinds,
-  type MageContext,
-  type Seat,
-  type State,
-  type StateView,
-} from '../state/state.ts'
+import { ask, type MageContext, type MatchTables } from '../state/match.ts'
+import { Did, rewardKinds } from '../state/schema/player.ts'
+import type { Seat, State, StateView } from '../state/schema/state.ts'
 import { CARD_COLOUR, Z } from '../state/pools/deed-cards.ts'
 import { U, unitRow, type Unit } from '../state/pools/unit-cards.ts'
-import type { MatchTables } from '../state/tables.ts'
 import { beginAction } from './fights.ts'
 import { hasFreeBonds, loyalPrice, mustBond, recruit, recruitLoyal } from './recruits.ts'
 

@@ -1,6 +1,6 @@
 import { int } from '@longtable/kernel'
 import { NONE } from '../content/ids.ts'
-import { run } from '../state/state.ts'
+import { run } from '../state/match.ts'
 import { coopOrAlone, mayInviteTo } from './coop.ts'
 import { startAssault } from './fights.ts'
 import { nodeOf } from '../effects/compile.ts'

@@ -1,4 +1,6 @@
-import { DUMMY, Last, NOBODY, type MageContext, type Seat, type State } from '../state/state.ts'
+import { DUMMY, NOBODY, type Seat, type State } from '../state/schema/state.ts'
+import { Last } from '../state/schema/player.ts'
+import type { MageContext } from '../state/match.ts'
 
 /** How rounds and games end: everybody has one last turn. */
 

@@ -6,8 +6,9 @@ import { arrive } from '../state/map/reveal.ts'
 import { closedBy, isAssault, isClosed, isRampaging, provoked, rivalAt } from '../state/map/safety.ts'
 import { costIn, costTable, printedCosts, stepCost } from '../state/map/terrain.ts'
 import { terrainText } from '../text/pieces.ts'
-import { Did, type MageContext, type Seat, type State } from '../state/state.ts'
-import type { MatchTables } from '../state/tables.ts'
+import { Did } from '../state/schema/player.ts'
+import type { MageContext, MatchTables } from '../state/match.ts'
+import type { Seat, State } from '../state/schema/state.ts'
 import { startAssault, startRampage, strides } from './fights.ts'
 
 /** Moving the hero from space to space. */

@@ -4,7 +4,9 @@ import { discardCard } from '../state/mutations.ts'
 import { TURN_ABILITIES } from './plays/index.ts'
 import { atCard, cardText } from '../text/pieces.ts'
 import { Stage } from '../state/schema/stages.ts'
-import { ask, Did, type MageContext, type Seat, type State } from '../state/state.ts'
+import { ask, type MageContext } from '../state/match.ts'
+import { Did } from '../state/schema/player.ts'
+import type { Seat, State } from '../state/schema/state.ts'
 import { deeds, distinct, isWound, Z, type Card } from '../state/pools/deed-cards.ts'
 
 /** A rest instead of a regular turn: cards are discarded, special and healing effects stay allowed (MK-TURN-26). */

@@ -3,17 +3,9 @@ import { LEVEL, TAKE } from '../state/choices/end.ts'
 import { colours } from '../content/effect.ts'
 import { BASIC_COLOURS, NONE } from '../content/ids.ts'
 import { gainCrystal, needOffers } from '../state/mutations.ts'
-import {
-  ask,
-  rewardKinds,
-  run,
-  STREAM,
-  type MageContext,
-  type Player,
-  type RewardKind,
-  type Seat,
-  type State,
-} from '../state/state.ts'
+import { ask, run, type MageContext } from '../state/match.ts'
+import { rewardKinds, type RewardKind } from '../state/schema/player.ts'
+import { STREAM, type Player, type Seat, type State } from '../state/schema/state.ts'
 import { Z } from '../state/pools/deed-cards.ts'
 import { U } from '../state/pools/unit-cards.ts'
 import { levelUp, levelUps } from './levels.ts'

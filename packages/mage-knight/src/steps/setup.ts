@@ -3,7 +3,9 @@ import { shapes } from '../content/shapes.ts'
 import { DICE } from '../content/tracks.ts'
 import type { ScenarioRow } from '../content/types.ts'
 import { noDuel, noFight } from '../state/no-fight.ts'
-import { NOBODY, rewardKinds, type MageContext, type Player, type State } from '../state/state.ts'
+import { NOBODY, type Player, type State } from '../state/schema/state.ts'
+import { rewardKinds } from '../state/schema/player.ts'
+import type { MageContext, MatchTables } from '../state/match.ts'
 import { theGame } from './whole-game.ts'
 import {
   CARDS,
@@ -20,7 +22,6 @@ import { backOf, POSTS, T, tokens, TOKENS } from '../state/pools/tokens.ts'
 import { isElite, U, UNIT_LEVEL, unitCards, UNITS } from '../state/pools/unit-cards.ts'
 import { spells } from '../content/spells.ts'
 import { byCount } from '../content/scenarios.ts'
-import type { MatchTables } from '../state/tables.ts'
 
 export { noDuel, noFight } from '../state/no-fight.ts'
 

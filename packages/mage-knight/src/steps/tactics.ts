@@ -8,17 +8,8 @@ import { TACTIC_SOURCE } from '../state/sources.ts'
 import { playerText } from '../text/players.ts'
 import { tacticText } from '../text/rows.ts'
 import { tacticNameText, atTactic } from '../text/pieces.ts'
-import {
-  ask,
-  DUMMY,
-  run,
-  STREAM,
-  type MageContext,
-  type Seat,
-  type State,
-  type StateView,
-} from '../state/state.ts'
-import type { MatchTables } from '../state/tables.ts'
+import { ask, run, type MageContext, type MatchTables } from '../state/match.ts'
+import { DUMMY, STREAM, type Seat, type State, type StateView } from '../state/schema/state.ts'
 
 /** Everybody takes a tactic, the dummy too; then the order is set (MK-ROUND-15). */
 export const pickTactics = run('tactics', {

@@ -1,7 +1,8 @@
 import { int, Menu, text } from '@longtable/kernel'
 import { BEGIN } from '../state/choices/map.ts'
 import { OUT_OF_TURN } from './plays/index.ts'
-import { ask, type MageContext, type Seat, type State } from '../state/state.ts'
+import { ask, type MageContext } from '../state/match.ts'
+import type { Seat, State } from '../state/schema/state.ts'
 
 /** Is there something to be used before the turn? All of it is public, so the question tells nobody anything. */
 function hasBefore(s: State, seat: Seat, ctx: MageContext): boolean {

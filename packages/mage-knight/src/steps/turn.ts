@@ -7,19 +7,9 @@ import { OUT_OF_TURN, TURN_ABILITIES } from './plays/index.ts'
 import { playerText } from '../text/players.ts'
 import { SCENARIO_VERBS } from './scenarios/scenario-actions.ts'
 import { Stage } from '../state/schema/stages.ts'
-import {
-  ask,
-  Did,
-  Extra,
-  NOBODY,
-  run,
-  type MageKnight,
-  type MageViewContext,
-  type MageContext,
-  type Seat,
-  type State,
-  type StateView,
-} from '../state/state.ts'
+import { ask, run, type MageKnight, type MageViewContext, type MageContext } from '../state/match.ts'
+import { Did, Extra } from '../state/schema/player.ts'
+import { NOBODY, type Seat, type State, type StateView } from '../state/schema/state.ts'
 import { Z } from '../state/pools/deed-cards.ts'
 import { actionUniverse, describeAction, offerActions, takeAction } from './actions.ts'
 import { propose } from './coop.ts'

@@ -1,5 +1,7 @@
 import { int } from '@longtable/kernel'
-import { DUMMY, Last, NOBODY, run } from '../state/state.ts'
+import { DUMMY, NOBODY } from '../state/schema/state.ts'
+import { Last } from '../state/schema/player.ts'
+import { run } from '../state/match.ts'
 import { dummyTurn } from './dummy.ts'
 import { beginEnding, isRoundOver, lastOf, setLast } from './last-turns.ts'
 import { turn } from './turn.ts'

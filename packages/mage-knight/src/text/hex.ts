@@ -2,9 +2,9 @@ import { text, type Text } from '@longtable/kernel'
 import { NONE, Site } from '../content/ids.ts'
 import { tilePlaces } from '../content/types.ts'
 import { colourAt, placeOf, siteAt, slotOf, terrainAt, type Hex, type Slot } from '../state/pools/lattice.ts'
-import type { StateView } from '../state/state.ts'
+import type { StateView } from '../state/schema/state.ts'
 import { tileRow } from '../state/pools/tiles.ts'
-import type { MatchTables } from '../state/tables.ts'
+import type { MatchTables } from '../state/match.ts'
 import { cityText, colourNameText, siteText, terrainText } from './pieces.ts'
 
 /** The names of spaces and of places for tiles. */

@@ -4,7 +4,8 @@ import { lastsOf } from '../state/lasting.ts'
 import type { Hex, Slot } from '../state/pools/lattice.ts'
 import { stepCost, type Surroundings } from '../state/map/terrain.ts'
 import { atHex, atSlot, hexText, slotText } from './hex.ts'
-import type { MageViewContext, Seat } from '../state/state.ts'
+import type { MageViewContext } from '../state/match.ts'
+import type { Seat } from '../state/schema/state.ts'
 
 /** How steps and new tiles are called. */
 

@@ -5,7 +5,7 @@ import { BLACK, GOLD, type ColourNo } from '../content/ids.ts'
 import { DICE } from '../content/tracks.ts'
 import { colourText } from './phrases.ts'
 import { atCrystal, atDie, atSkill, atToken } from './pieces.ts'
-import { DieAt, type Seat, type StateView } from '../state/state.ts'
+import { DieAt, type Seat, type StateView } from '../state/schema/state.ts'
 import { readySkill } from '../state/mana/purse.ts'
 
 /** How ways to pay are called, and what lies on the table for them. */

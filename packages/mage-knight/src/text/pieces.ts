@@ -6,20 +6,13 @@ import { cities } from '../content/cities.ts'
 import { basicColours, colours, terrains } from '../content/effect.ts'
 import { enemies } from '../content/enemies.ts'
 import { heroes } from '../content/heroes.ts'
-import {
-  tokenColours,
-  type ColourNo,
-  type HeroNo,
-  type SiteNo,
-  type Tactic,
-  type TerrainNo,
-} from '../content/ids.ts'
+import { tokenColours, type ColourNo, type HeroNo, type Tactic, type TerrainNo } from '../content/ids.ts'
+import type { SiteNo, Names } from '../content/types.ts'
 import { scenarios } from '../content/scenarios.ts'
 import { sites } from '../content/sites.ts'
 import { spells } from '../content/spells.ts'
 import { tactics } from '../content/tactics.ts'
-import type { Names } from '../content/types.ts'
-import type { Die, Seat } from '../state/state.ts'
+import type { Die, Seat } from '../state/schema/state.ts'
 import {
   FIRST_ACTION_KIND,
   FIRST_ARTIFACT_KIND,

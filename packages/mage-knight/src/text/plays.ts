@@ -1,11 +1,11 @@
 import { text, type Described, type Text } from '@longtable/kernel'
 import { colours } from '../content/effect.ts'
-import { NODES, type Use } from '../effects/compile.ts'
+import { NODES } from '../effects/compile.ts'
+import type { Use, MatchTables } from '../state/match.ts'
 import { effectText } from './effect.ts'
 import { colourText, listText } from './phrases.ts'
 import { cardText, strongText } from './pieces.ts'
 import { isArtifact, kindOf, type Card } from '../state/pools/deed-cards.ts'
-import type { MatchTables } from '../state/tables.ts'
 
 /** How plays are called. */
 

@@ -1,5 +1,5 @@
 import { text, type Text, type Translated } from '@longtable/kernel'
-import type { MatchTables } from '../state/tables.ts'
+import type { MatchTables, Source } from '../state/match.ts'
 import { NONE } from '../content/ids.ts'
 import { atCard, atSkill, atTactic, atUnit } from './pieces.ts'
 import {
@@ -10,7 +10,6 @@ import {
   sourceName,
   TACTIC_SOURCE,
   unitOfSource,
-  type Source,
 } from '../state/sources.ts'
 
 /** What an effect comes from, as it stands in a question. */

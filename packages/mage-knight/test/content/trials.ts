@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { editions } from '../../src/content/edition.ts'
-import { compiled, NODES, type Compiled } from '../../src/effects/compile.ts'
+import { compiled, NODES } from '../../src/effects/compile.ts'
+import type { EffectUses } from '../../src/state/match.ts'
 import { FIRST_ACTION_KIND, FIRST_ARTIFACT_KIND, FIRST_SPELL_KIND } from '../../src/state/pools/deed-cards.ts'
 import { tried, type Kind, type Trial } from './trial.ts'
 
@@ -13,7 +14,7 @@ interface Row {
 /** Banners are given to units, and ways to pay are offered inside a payment: they are not played. */
 const NOT_PLAYED: readonly string[] = ['assign', 'wayToPay']
 
-const newest: Compiled = compiled(editions[0])
+const newest: EffectUses = compiled(editions[0])
 const FIRST_KIND: Readonly<Record<string, number>> = {
   'basic actions': 0,
   'advanced actions': FIRST_ACTION_KIND,

@@ -1,7 +1,8 @@
 import { int, text } from '@longtable/kernel'
 import { DONE } from '../../src/state/choices/common.ts'
 import { colours } from '../../src/content/effect.ts'
-import { ask, Did, rewardKinds, type RewardKind } from '../../src/state/state.ts'
+import { ask } from '../../src/state/match.ts'
+import { Did, rewardKinds, type RewardKind } from '../../src/state/schema/player.ts'
 import { roundStack, scene, type Scene, type SceneSpec } from './scene.ts'
 
 /** The end of a turn alone: `turn` only waits until it is over. */

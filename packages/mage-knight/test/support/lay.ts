@@ -1,7 +1,14 @@
 import { BackOf, Hero, NONE, tokenColours, tokenCounts } from '../../src/content/ids.ts'
 import type { HeroId } from '../../src/content/types.ts'
-import { SkillState } from '../../src/state/pools/skill-tokens.ts'
-import type { State } from '../../src/state/state.ts'
+import {
+  SkillState,
+  heroOfSkill,
+  K,
+  skillNo,
+  skillsOf,
+  skillTokens,
+} from '../../src/state/pools/skill-tokens.ts'
+import type { State } from '../../src/state/schema/state.ts'
 import {
   CARDS,
   deeds,
@@ -13,11 +20,10 @@ import {
   Z,
   type Card,
 } from '../../src/state/pools/deed-cards.ts'
-import { heroOfSkill, K, skillNo, skillsOf, skillTokens } from '../../src/state/pools/skill-tokens.ts'
 import { isCore, L, tileNo, tilePool, tileRow, TILES } from '../../src/state/pools/tiles.ts'
 import { backOf, firstOf, T, tokens, TOKENS } from '../../src/state/pools/tokens.ts'
 import { isElite, U, unitCards, unitRow, UNITS } from '../../src/state/pools/unit-cards.ts'
-import type { MatchTables } from '../../src/state/tables.ts'
+import type { MatchTables } from '../../src/state/match.ts'
 import { hexNamed, nameOfToken } from './names.ts'
 import type { SceneSpec, TokenScene, UnitScene } from './spec.ts'
 

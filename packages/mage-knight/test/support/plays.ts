@@ -3,7 +3,7 @@ import { NONE } from '../../src/content/ids.ts'
 import { armorOf } from '../../src/state/combat/numbers.ts'
 import { startCombat } from '../../src/state/combat/start.ts'
 import { postsAt } from '../../src/state/token-slots.ts'
-import { Fight } from '../../src/state/state.ts'
+import { Fight } from '../../src/state/schema/fight.ts'
 import { hexNamed } from './names.ts'
 import { scene, type Scene, type SceneSpec } from './scene.ts'
 

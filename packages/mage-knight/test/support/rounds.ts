@@ -2,7 +2,8 @@ import { choice, Engine, int, seedFrom, text, type Told } from '@longtable/kerne
 import { DONE } from '../../src/state/choices/common.ts'
 import { ANNOUNCE, END_TURN } from '../../src/state/choices/map.ts'
 import type { Event } from '../../src/state/events/index.ts'
-import { ask, DUMMY, NOBODY, run } from '../../src/state/state.ts'
+import { ask, run } from '../../src/state/match.ts'
+import { DUMMY, NOBODY } from '../../src/state/schema/state.ts'
 import { announceRoundEnd, beginEnding } from '../../src/steps/last-turns.ts'
 import { gameWith, Scene } from './scene.ts'
 

@@ -19,18 +19,9 @@ import { mageKnight } from '../../src/game.ts'
 import { colourAt, type Hex } from '../../src/state/pools/lattice.ts'
 import { noDuel, noFight } from '../../src/steps/setup.ts'
 import { Stage } from '../../src/state/schema/stages.ts'
-import {
-  DieAt,
-  DUMMY,
-  Last,
-  NOBODY,
-  run,
-  type MageKnight,
-  type MageContext,
-  type Player,
-  type Seat,
-  type State,
-} from '../../src/state/state.ts'
+import { DieAt, DUMMY, NOBODY, type Player, type Seat, type State } from '../../src/state/schema/state.ts'
+import { Last } from '../../src/state/schema/player.ts'
+import { run, type MageKnight, type MageContext } from '../../src/state/match.ts'
 import { face, Z } from '../../src/state/pools/deed-cards.ts'
 import { T, tokens } from '../../src/state/pools/tokens.ts'
 import { U, unitRow } from '../../src/state/pools/unit-cards.ts'

@@ -1,7 +1,8 @@
 import type { Frame, Step } from '@longtable/kernel'
 import type { TacticId } from '../../src/content/ids.ts'
 import type { HeroId } from '../../src/content/types.ts'
-import type { MageKnight, MageContext, Seat, State } from '../../src/state/state.ts'
+import type { MageKnight, MageContext } from '../../src/state/match.ts'
+import type { Seat, State } from '../../src/state/schema/state.ts'
 
 /** A position written in a few lines. */
 

@@ -1,5 +1,5 @@
 import { choice, choices } from '@longtable/kernel'
-import { rewardKinds, type RewardKind } from '../state.ts'
+import { rewardKinds, type RewardKind } from '../schema/player.ts'
 import { CARDS } from '../pools/deed-cards.ts'
 import { SKILLS } from '../pools/skill-tokens.ts'
 

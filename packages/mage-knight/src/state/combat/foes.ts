@@ -1,6 +1,7 @@
 import { NONE } from '../../content/ids.ts'
 import { Stage } from '../schema/stages.ts'
-import { Foe, type State, type StateView } from '../state.ts'
+import { Foe } from '../schema/fight.ts'
+import type { State, StateView } from '../schema/state.ts'
 import type { Post } from '../pools/tokens.ts'
 
 /** The enemies of the fight one by one; `enemy` is a place in `fight.posts`. */

@@ -2,9 +2,11 @@ import type { LastingEffects } from '@longtable/kernel'
 import { cities, cityBonus as defence, type CityRow } from '../../content/cities.ts'
 import { ColourOf, ElementOf, type ElementNo } from '../../content/ids.ts'
 import { armorLost, hasLostFortification, hasLostSwift, isLasting, resistLost } from '../lasting.ts'
-import { Foe, type StateView } from '../state.ts'
+import { Foe } from '../schema/fight.ts'
+import type { StateView } from '../schema/state.ts'
 import { T, type Token } from '../pools/tokens.ts'
-import { Ability, type MatchTables } from '../tables.ts'
+import { Ability } from '../traits.ts'
+import type { MatchTables } from '../match.ts'
 
 /** The numbers of an enemy of the fight now; `enemy` is its place in `fight.posts`. */
 

@@ -1,8 +1,9 @@
-import { NONE, Site, type SiteNo } from '../../content/ids.ts'
+import { NONE, Site } from '../../content/ids.ts'
+import type { SiteNo } from '../../content/types.ts'
 import { siteRow } from '../../content/sites.ts'
 import { siteAt, type Hex } from '../pools/lattice.ts'
 import { postsAt } from '../token-slots.ts'
-import { Marks, type State, type StateView } from '../state.ts'
+import { Marks, type State, type StateView } from '../schema/state.ts'
 import { isRuins, type Post } from '../pools/tokens.ts'
 
 /** Where enemies are fought. */

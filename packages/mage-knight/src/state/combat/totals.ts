@@ -3,8 +3,10 @@ import { elements } from '../../content/effect.ts'
 import { ElementOf, type ElementNo } from '../../content/ids.ts'
 import { attacksBecome, lastingOf } from '../lasting.ts'
 import { Stage } from '../schema/stages.ts'
-import { Foe, type State, type StateView } from '../state.ts'
-import { Ability, Resist, type MatchTables } from '../tables.ts'
+import { Foe } from '../schema/fight.ts'
+import type { State, StateView } from '../schema/state.ts'
+import { Ability, Resist } from '../traits.ts'
+import type { MatchTables } from '../match.ts'
 import { abilitiesOf, armorOf, elementOf, fortifiedOf, resistsOf } from './numbers.ts'
 
 /** What is played, added up: inefficient values are halved once, all together (MK-COMBAT-25, MK-COMBAT-42). */

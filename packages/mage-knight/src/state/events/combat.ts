@@ -1,4 +1,4 @@
-import type { Seat } from '../state.ts'
+import type { Seat } from '../schema/state.ts'
 import type { Post, Token } from '../pools/tokens.ts'
 import type { Unit } from '../pools/unit-cards.ts'
 

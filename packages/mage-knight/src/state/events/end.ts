@@ -1,6 +1,7 @@
-import type { RewardKind, Seat } from '../state.ts'
+import type { RewardKind } from '../schema/player.ts'
+import type { Seat } from '../schema/state.ts'
 import type { Card } from '../pools/deed-cards.ts'
-import type { AchievedId } from '../../steps/scenarios/achieved.ts'
+import type { AchievedId } from '../../content/achievements.ts'
 import type { Skill } from '../pools/skill-tokens.ts'
 
 /** The end of a turn, rewards, levels, the dummy. */

@@ -1,5 +1,5 @@
 import type { HeroNo, Tactic } from '../../content/ids.ts'
-import type { Seat } from '../state.ts'
+import type { Seat } from '../schema/state.ts'
 import type { Card } from '../pools/deed-cards.ts'
 import type { Post } from '../pools/tokens.ts'
 import type { Unit } from '../pools/unit-cards.ts'

@@ -1,5 +1,5 @@
 import type { WareId } from '../choices/map.ts'
-import type { Seat } from '../state.ts'
+import type { Seat } from '../schema/state.ts'
 import type { Card } from '../pools/deed-cards.ts'
 import type { Tile } from '../pools/tiles.ts'
 import type { Unit } from '../pools/unit-cards.ts'

@@ -1,7 +1,7 @@
 import type { Side } from '../choices/plays.ts'
 import type { Way } from '../choices/effects.ts'
 import type { Tactic } from '../../content/ids.ts'
-import type { Die, Seat } from '../state.ts'
+import type { Die, Seat } from '../schema/state.ts'
 import type { Card } from '../pools/deed-cards.ts'
 import type { Skill } from '../pools/skill-tokens.ts'
 import type { Unit } from '../pools/unit-cards.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../state.ts'
+import type { Seat } from '../schema/state.ts'
 import type { Card } from '../pools/deed-cards.ts'
 
 /** Duels, cooperative assaults, scenarios. */

@@ -2,10 +2,9 @@ import type { LastingEffects } from '@longtable/kernel'
 import { ways } from '../choices/effects.ts'
 import { colours } from '../../content/effect.ts'
 import { BASIC_COLOURS, BLACK, GOLD, NONE, type ColourNo } from '../../content/ids.ts'
-import type { Seat, State, StateView } from '../state.ts'
-import type { MatchTables } from '../tables.ts'
+import type { Seat, State, StateView } from '../schema/state.ts'
+import type { MatchTables, Source } from '../match.ts'
 import { change, fill, has, purse, WAY } from './purse.ts'
-import type { Source } from '../sources.ts'
 
 const COLOURS = colours.length
 

@@ -3,13 +3,13 @@ import { ways, type Way } from '../choices/effects.ts'
 import { BASIC_COLOURS, BLACK, ColourOf, GOLD, type ColourNo } from '../../content/ids.ts'
 import { DICE } from '../../content/tracks.ts'
 import { isNight } from '../mutations.ts'
-import { DieAt, Did, type Seat, type StateView } from '../state.ts'
+import { DieAt, type Seat, type StateView } from '../schema/state.ts'
+import { Did } from '../schema/player.ts'
 import { isSpell, isWound, Z } from '../pools/deed-cards.ts'
 import { K, SKILLS, skillNo, skillRow, SkillState, type Skill } from '../pools/skill-tokens.ts'
-import type { MatchTables } from '../tables.ts'
+import type { MatchTables, Source } from '../match.ts'
 import { extraDice, isLasting, lastingOf, ruleOf, touches } from '../lasting.ts'
 import { isLeaving } from '../../effects/leaving.ts'
-import type { Source } from '../sources.ts'
 
 /** What a seat could pay mana with. */
 

@@ -1,6 +1,7 @@
 import { BASIC_COLOURS, BLACK, GOLD, NONE } from '../../content/ids.ts'
 import { colours } from '../../content/effect.ts'
-import type { MageViewContext, Seat } from '../state.ts'
+import type { MageViewContext } from '../match.ts'
+import type { Seat } from '../schema/state.ts'
 import { lastsOf } from '../lasting.ts'
 import { fill, purse } from './purse.ts'
 

@@ -5,11 +5,11 @@ import { siteRow } from '../../content/sites.ts'
 import { isLasting } from '../lasting.ts'
 import { addLesson } from '../offers.ts'
 import { drawToken, showToken } from '../token-slots.ts'
-import { STREAM, type City, type MageContext, type Seat, type State } from '../state.ts'
+import { STREAM, type City, type Seat, type State } from '../schema/state.ts'
+import type { MageContext, MatchTables } from '../match.ts'
 import { isCore, PLACES, type Tile } from '../pools/tiles.ts'
 import { isRuins } from '../pools/tokens.ts'
 import { byCount } from '../../content/scenarios.ts'
-import type { MatchTables } from '../tables.ts'
 import { colourAt, hexIn, siteAt, type Hex, type Slot } from '../pools/lattice.ts'
 
 /** What new tiles bring, and what heroes get to see. */

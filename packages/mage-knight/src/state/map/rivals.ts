@@ -1,6 +1,7 @@
 import { NONE, Site } from '../../content/ids.ts'
-import { Did, NOBODY, type Seat, type State } from '../state.ts'
-import type { MatchTables } from '../tables.ts'
+import { Did } from '../schema/player.ts'
+import { NOBODY, type Seat, type State } from '../schema/state.ts'
+import type { MatchTables } from '../match.ts'
 import { siteAt, type Hex } from '../pools/lattice.ts'
 import { isShared, rivalAt, type Ground } from './safety.ts'
 

@@ -1,6 +1,6 @@
 import { NONE, Site } from '../../content/ids.ts'
-import type { Seat, State } from '../state.ts'
-import type { MatchTables } from '../tables.ts'
+import type { Seat, State } from '../schema/state.ts'
+import type { MatchTables } from '../match.ts'
 import type { Post } from '../pools/tokens.ts'
 import { costIn, printedCosts } from './terrain.ts'
 import { isRevealed, siteAt, type Hex } from '../pools/lattice.ts'

@@ -3,8 +3,8 @@ import { Ground, Site, type TerrainNo } from '../../content/ids.ts'
 import type { Lasting as Rule, Terrain } from '../../content/effect.ts'
 import { CITY_COST, IMPASSABLE } from '../../content/tracks.ts'
 import { lastingOf, ruleOf, touches } from '../lasting.ts'
-import type { Seat, State } from '../state.ts'
-import type { MatchTables } from '../tables.ts'
+import type { Seat, State } from '../schema/state.ts'
+import type { MatchTables } from '../match.ts'
 import { siteAt, terrainAt, type Hex } from '../pools/lattice.ts'
 
 /** What it costs to enter a space. */

@@ -1,6 +1,6 @@
-import { NONE, type ColourNo, type SiteNo, type TerrainNo } from '../../content/ids.ts'
+import { NONE, type ColourNo, type TerrainNo } from '../../content/ids.ts'
+import type { SiteNo, MapShape } from '../../content/types.ts'
 import { FURTHEST, holdPlaces, placeOffsets, shapes, tileSteps } from '../../content/shapes.ts'
-import type { MapShape } from '../../content/types.ts'
 import { PLACES, TILE_COLOUR, TILE_SITE, TILE_TERRAIN } from './tiles.ts'
 
 /** A place where a tile can lie. */

@@ -1,7 +1,7 @@
 import { pile, pool, set } from '@longtable/kernel'
 import { basicColours, terrains } from '../../content/effect.ts'
-import { NONE, Site, type ColourNo, type SiteNo, type TerrainNo } from '../../content/ids.ts'
-import { tilePlaces, type TileHex, type TileRow } from '../../content/types.ts'
+import { NONE, Site, type ColourNo, type TerrainNo } from '../../content/ids.ts'
+import { type SiteNo, tilePlaces, type TileHex, type TileRow } from '../../content/types.ts'
 import { tiles as rows } from '../../content/tiles.ts'
 import { MAX_SEATS } from './deed-cards.ts'
 

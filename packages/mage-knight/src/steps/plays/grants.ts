@@ -12,7 +12,8 @@ import { addAttack, addBlock, addInfluence, addMove } from '../../effects/points
 import { sourceName } from '../../state/sources.ts'
 import { effectText } from '../../text/effect.ts'
 import { Gives, inCombat, inDuel, USEFUL } from '../../state/schema/stages.ts'
-import type { MageKnight, MageViewContext, MageContext, Seat, State } from '../../state/state.ts'
+import type { MageKnight, MageViewContext, MageContext } from '../../state/match.ts'
+import type { Seat, State } from '../../state/schema/state.ts'
 import { Z } from '../../state/pools/deed-cards.ts'
 import { atCard, cardText } from '../../text/pieces.ts'
 

@@ -1,5 +1,5 @@
 import type { Ability } from '@longtable/kernel'
-import type { MageKnight } from '../../state/state.ts'
+import type { MageKnight } from '../../state/match.ts'
 import { plunder } from './plunder.ts'
 import { giveBanner, useBanner } from './banners.ts'
 import { playCards } from './cards.ts'

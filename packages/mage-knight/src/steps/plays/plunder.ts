@@ -5,7 +5,9 @@ import { drawCards, gainReputation } from '../../state/mutations.ts'
 import { siteAt } from '../../state/pools/lattice.ts'
 import { mayActOutOfTurn } from './rights.ts'
 import { atHex } from '../../text/hex.ts'
-import { Did, type MageKnight, type Seat, type State } from '../../state/state.ts'
+import { Did } from '../../state/schema/player.ts'
+import type { MageKnight } from '../../state/match.ts'
+import type { Seat, State } from '../../state/schema/state.ts'
 
 /** A village is plundered outside the own turn. */
 

@@ -1,5 +1,6 @@
 import { inCombat, inDuel, Stage } from '../../state/schema/stages.ts'
-import { Last, type Seat, type State } from '../../state/state.ts'
+import { Last } from '../../state/schema/player.ts'
+import type { Seat, State } from '../../state/schema/state.ts'
 import type { Unit } from '../../state/pools/unit-cards.ts'
 
 /** Who may play what, beyond what the stage of the turn says. */

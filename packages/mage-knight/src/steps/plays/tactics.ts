@@ -5,17 +5,10 @@ import type { TacticRow } from '../../content/types.ts'
 import { offerUse } from '../../effects/helps.ts'
 import { startUse } from '../../effects/start.ts'
 import { TACTIC_SOURCE } from '../../state/sources.ts'
-import {
-  Did,
-  Last,
-  NOBODY,
-  type MageKnight,
-  type MageContext,
-  type Seat,
-  type State,
-} from '../../state/state.ts'
+import { Did, Last } from '../../state/schema/player.ts'
+import { NOBODY, type Seat, type State } from '../../state/schema/state.ts'
+import type { MageKnight, MageContext, MatchTables } from '../../state/match.ts'
 import { Z } from '../../state/pools/deed-cards.ts'
-import type { MatchTables } from '../../state/tables.ts'
 import { tacticNameText, atTactic } from '../../text/pieces.ts'
 import { defendsPartially, mayActOutOfTurn } from './rights.ts'
 import { textOfUse } from '../../text/plays.ts'

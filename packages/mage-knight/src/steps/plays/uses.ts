@@ -1,7 +1,7 @@
 import type { Menu } from '@longtable/kernel'
-import { NODES, type Use } from '../../effects/compile.ts'
+import { NODES } from '../../effects/compile.ts'
+import type { Use, MatchTables } from '../../state/match.ts'
 import { STAGES, USEFUL } from '../../state/schema/stages.ts'
-import type { MatchTables } from '../../state/tables.ts'
 
 /** Which uses of a kind of card, unit or skill a menu looks at. */
 

@@ -1,12 +1,10 @@
-import { achievementIds, achievements, titleOf, type AchievementId } from '../../state/scoring.ts'
-import type { MageContext, Seat, State } from '../../state/state.ts'
-import type { MatchTables } from '../../state/tables.ts'
+import { achievementIds, type AchievedId, type AchievementId } from '../../content/achievements.ts'
+import { achievements, titleOf } from '../../state/scoring.ts'
+import type { MageContext, MatchTables } from '../../state/match.ts'
+import type { Seat, State } from '../../state/schema/state.ts'
 import { extraPoints, extraTitle, sideAchievements, sidesOf } from './scores.ts'
 
 /** What a score is made of, told after the last turn; it raises no level (MK-SCORE-13). */
-
-/** Scenarios have a category of their own, or give one another name. */
-export type AchievedId = AchievementId | 'cities' | 'mines' | 'crawler'
 
 type Sides = readonly (readonly Seat[])[]
 

@@ -10,8 +10,8 @@ import {
 } from '../../content/ids.ts'
 import { drawToken, gainFame, heroesAt, postsAt } from '../../state/mutations.ts'
 import { siteAt, type Hex } from '../../state/pools/lattice.ts'
-import { STREAM, type MageContext, type State } from '../../state/state.ts'
-import type { ScenarioPart } from './index.ts'
+import { STREAM, type State } from '../../state/schema/state.ts'
+import type { MageContext, ScenarioPart } from '../../state/match.ts'
 
 /** MK-SC-12: a fame for whoever reveals a tile. */
 export const fameForTiles: ScenarioPart = {

@@ -1,9 +1,8 @@
 import { Site } from '../../content/ids.ts'
 import { siteAt, type Hex } from '../../state/pools/lattice.ts'
 import type { Options } from '../../state/options.ts'
-import { Marks, type Seat, type State } from '../../state/state.ts'
-import type { MatchTables } from '../../state/tables.ts'
-import type { ScenarioPart } from './index.ts'
+import { Marks, type Seat, type State } from '../../state/schema/state.ts'
+import type { MatchTables, ScenarioPart } from '../../state/match.ts'
 
 /** Druid Nights: shields on glades, and an incantation each Night. */
 export const druids: ScenarioPart = {

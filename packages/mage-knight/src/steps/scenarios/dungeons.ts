@@ -1,10 +1,9 @@
 import { Ground, NONE, Site } from '../../content/ids.ts'
 import { hexIn, isRevealed, siteAt, terrainAt, type Hex } from '../../state/pools/lattice.ts'
-import type { State } from '../../state/state.ts'
+import type { State } from '../../state/schema/state.ts'
 import { PLACES } from '../../state/pools/tiles.ts'
-import type { MatchTables } from '../../state/tables.ts'
+import type { MatchTables, ScenarioPart } from '../../state/match.ts'
 import { isDungeon } from './ends.ts'
-import type { ScenarioPart } from './index.ts'
 import { placeSecret } from './secret.ts'
 
 /** Dungeon Lords: secret dungeons next to villages, secret tombs next to monasteries (MK-SC-91). */

@@ -1,9 +1,9 @@
 import { Site } from '../../content/ids.ts'
 import type { ScenarioRow } from '../../content/types.ts'
 import { siteAt } from '../../state/pools/lattice.ts'
-import { Marks, type State, type StateView } from '../../state/state.ts'
+import { Marks, type State, type StateView } from '../../state/schema/state.ts'
 import { L, tileRow } from '../../state/pools/tiles.ts'
-import type { MatchTables } from '../../state/tables.ts'
+import type { MatchTables } from '../../state/match.ts'
 import { cityCount } from './cities.ts'
 import { lastNight } from './druids.ts'
 

@@ -1,9 +1,8 @@
 import { BLACK, GOLD, Site } from '../../content/ids.ts'
 import { gainToken } from '../../state/mutations.ts'
 import { siteAt } from '../../state/pools/lattice.ts'
-import type { Seat, State, StateView } from '../../state/state.ts'
-import type { MatchTables } from '../../state/tables.ts'
-import type { ScenarioPart } from './index.ts'
+import type { Seat, State, StateView } from '../../state/schema/state.ts'
+import type { MatchTables, ScenarioPart } from '../../state/match.ts'
 
 /** Conquer and Hold: a token for each own tower at the start of a turn on or next to one of them (MK-SC-104). */
 export const hold: ScenarioPart = {

@@ -1,7 +1,6 @@
-import type { Result } from '@longtable/kernel'
 import type { ScenarioRow } from '../../content/types.ts'
-import type { MageContext, Seat, State } from '../../state/state.ts'
-import type { MatchTables } from '../../state/tables.ts'
+import type { ScenarioPart, ScenarioRules } from '../../state/match.ts'
+import type { State } from '../../state/schema/state.ts'
 import { fameForTiles, rampage } from './conquest.ts'
 import { druids } from './druids.ts'
 import { dungeons } from './dungeons.ts'
@@ -10,24 +9,6 @@ import { hold } from './hold.ts'
 import { mines } from './mines.ts'
 import { portal } from './portal.ts'
 import { score } from './scores.ts'
-
-/** A part of the special rules of a scenario. */
-export interface ScenarioPart {
-  /** A tile has just been turned up and populated; NONE is the seat at set-up. */
-  onTile?(s: State, slot: number, seat: Seat, ctx: MageContext): void
-  onRoundStart?(s: State, ctx: MageContext): void
-  onRoundEnd?(s: State, ctx: MageContext): void
-  onTurnStart?(s: State, seat: Seat, ctx: MageContext): void
-}
-
-/** The special rules of a scenario: what the general steps ask it. Its own verbs are abilities (`verbs.ts`). */
-export interface ScenarioRules extends ScenarioPart {
-  /** How many tokens defend somebody's empty site. */
-  garrison(s: State): number
-  /** Is the end condition met? Asked after each turn. */
-  isOver(s: State, tables: MatchTables): boolean
-  score(s: State, tables: MatchTables): Result
-}
 
 const parts = {
   fameForTiles,

@@ -1,9 +1,9 @@
 import { BackOf, Site } from '../../content/ids.ts'
 import { drawToken, gainCrystal } from '../../state/mutations.ts'
 import { colourAt, hexIn, siteAt, slotOf, type Hex } from '../../state/pools/lattice.ts'
-import type { State } from '../../state/state.ts'
+import type { State } from '../../state/schema/state.ts'
 import { isCore, PLACES } from '../../state/pools/tiles.ts'
-import type { ScenarioPart } from './index.ts'
+import type { ScenarioPart } from '../../state/match.ts'
 
 /** Mines Liberation: each mine is held by two enemies until somebody defeats the last one. */
 export const mines: ScenarioPart = {

@@ -1,6 +1,6 @@
 import { NONE } from '../../content/ids.ts'
-import type { MageContext, Seat, State } from '../../state/state.ts'
-import type { ScenarioPart } from './index.ts'
+import type { MageContext, ScenarioPart } from '../../state/match.ts'
+import type { Seat, State } from '../../state/schema/state.ts'
 import { pickReturner } from './returner.ts'
 
 /** One to Return: the portal closes at the end of the first round (MK-SC-111). */

@@ -2,8 +2,8 @@ import { audience, int, text } from '@longtable/kernel'
 import { playerText } from '../../text/players.ts'
 import { CHOSEN } from '../../state/choices/together.ts'
 import { atSeat } from '../../text/pieces.ts'
-import { ask, type Seat, type State } from '../../state/state.ts'
-import type { MatchTables } from '../../state/tables.ts'
+import { ask, type MatchTables } from '../../state/match.ts'
+import type { Seat, State } from '../../state/schema/state.ts'
 
 /** The seats of a team. */
 function membersOf(team: number, tables: MatchTables): Seat[] {

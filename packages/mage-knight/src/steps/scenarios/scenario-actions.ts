@@ -10,17 +10,10 @@ import { noActionWith } from '../../state/map/rivals.ts'
 import { hexText, atHex } from '../../text/hex.ts'
 import { playerText } from '../../text/players.ts'
 import { Stage } from '../../state/schema/stages.ts'
-import {
-  Did,
-  Fight,
-  Foe,
-  rewardKinds,
-  type MageKnight,
-  type MageContext,
-  type Seat,
-  type State,
-} from '../../state/state.ts'
-import type { MatchTables } from '../../state/tables.ts'
+import { Did, rewardKinds } from '../../state/schema/player.ts'
+import { Fight, Foe } from '../../state/schema/fight.ts'
+import type { MageKnight, MageContext, MatchTables } from '../../state/match.ts'
+import type { Seat, State } from '../../state/schema/state.ts'
 import {
   gladeBit,
   gladeHolds,

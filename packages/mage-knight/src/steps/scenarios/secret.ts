@@ -4,8 +4,8 @@ import { BackOf, Ground, NONE } from '../../content/ids.ts'
 import { drawToken } from '../../state/mutations.ts'
 import { isRevealed, siteAt, terrainAt, type Hex } from '../../state/pools/lattice.ts'
 import { atHex, hexText } from '../../text/hex.ts'
-import { ask, Marks, run, type MageContext, type Seat, type State } from '../../state/state.ts'
-import type { MatchTables } from '../../state/tables.ts'
+import { ask, run, type MageContext, type MatchTables } from '../../state/match.ts'
+import { Marks, type Seat, type State } from '../../state/schema/state.ts'
 
 /** May a secret dungeon lie there: accessible, no swamp, no site (MK-SC-91)? */
 function takesSecret(s: State, hex: Hex): boolean {

@@ -14,7 +14,7 @@ import {
   tokenText,
   unitText,
 } from '../pieces.ts'
-import { DUMMY } from '../../state/state.ts'
+import { DUMMY } from '../../state/schema/state.ts'
 import { plain, said, signed, type Tells } from './sentences.ts'
 
 /** Set-up, rounds, and what the common deeds tell. */

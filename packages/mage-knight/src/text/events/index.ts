@@ -1,6 +1,6 @@
 import type { Text } from '@longtable/kernel'
 import type { Event } from '../../state/events/index.ts'
-import type { MageViewContext } from '../../state/state.ts'
+import type { MageViewContext } from '../../state/match.ts'
 import { combatTells } from './combat.ts'
 import { endTells } from './end.ts'
 import { groundTells } from './ground.ts'

@@ -3,7 +3,7 @@ import type { MapEvent } from '../../state/events/map.ts'
 import { hexText } from '../hex.ts'
 import { playerText } from '../players.ts'
 import { cardsText, cityText, tileText, unitText } from '../pieces.ts'
-import { DUMMY } from '../../state/state.ts'
+import { DUMMY } from '../../state/schema/state.ts'
 import { plain, said, type Tells } from './sentences.ts'
 
 /** The map and the turn. */

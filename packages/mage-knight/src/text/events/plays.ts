@@ -16,7 +16,7 @@ import {
   tacticNameText,
   unitText,
 } from '../pieces.ts'
-import type { MageViewContext } from '../../state/state.ts'
+import type { MageViewContext } from '../../state/match.ts'
 import { plain, said, signed, type Tells } from './sentences.ts'
 
 /** What is played, mana and dice, and what effects do. */

@@ -1,5 +1,6 @@
 import { text, type GameEvent, type Text } from '@longtable/kernel'
-import type { MageViewContext, Seat } from '../../state/state.ts'
+import type { MageViewContext } from '../../state/match.ts'
+import type { Seat } from '../../state/schema/state.ts'
 import { playerText } from '../players.ts'
 
 /** The event of that name; several names may share one kind of event. */

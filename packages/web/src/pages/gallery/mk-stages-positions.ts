@@ -1,5 +1,5 @@
 import { Engine, seedFrom } from '@longtable/kernel'
-import { Did } from '../../../mage-knight/src/state/state.ts'
+import { Did } from '../../../mage-knight/src/state/schema/player.ts'
 import { announceRoundEnd } from '../../../mage-knight/src/steps/last-turns.ts'
 import { ending, rolling } from '../../../mage-knight/test/support/ends.ts'
 import {

@@ -1,29 +1,12 @@
-import {
-  bool,
-  int,
-  ints,
-  list,
-  perSeat,
-  stepsFor,
-  struct,
-  type ViewContext,
-  type Of,
-  type StepContext,
-  type ViewOf,
-} from '@longtable/kernel'
-import { DICE } from '../content/tracks.ts'
-import type { Event } from './events/index.ts'
-import { duel, fight } from './schema/fight.ts'
-import { player } from './schema/player.ts'
-import { deeds } from './pools/deed-cards.ts'
-import { SKILLS, skillTokens } from './pools/skill-tokens.ts'
-import { tilePool } from './pools/tiles.ts'
-import { POSTS, tokens } from './pools/tokens.ts'
-import { unitCards, UNITS } from './pools/unit-cards.ts'
-import type { MatchTables } from './tables.ts'
-
-export { Did, Extra, Last, rewardKinds, type RewardKind } from './schema/player.ts'
-export { Fight, Foe } from './schema/fight.ts'
+import { bool, int, ints, list, perSeat, struct, type Of, type ViewOf } from '@longtable/kernel'
+import { DICE } from '../../content/tracks.ts'
+import { deeds } from '../pools/deed-cards.ts'
+import { SKILLS, skillTokens } from '../pools/skill-tokens.ts'
+import { tilePool } from '../pools/tiles.ts'
+import { POSTS, tokens } from '../pools/tokens.ts'
+import { unitCards, UNITS } from '../pools/unit-cards.ts'
+import { duel, fight } from './fight.ts'
+import { player } from './player.ts'
 
 export type Seat = number
 export type Die = number
@@ -118,18 +101,6 @@ export type StateView = ViewOf<typeof stateNode>
 export type Player = State['players'][number]
 export type PlayerView = StateView['players'][number]
 export type City = State['cities'][number]
-
-export interface MageKnight {
-  readonly state: State
-  readonly view: StateView
-  readonly tables: MatchTables
-  readonly event: Event
-}
-
-export type MageViewContext = ViewContext<MageKnight>
-export type MageContext = StepContext<MageKnight>
-
-export const { ask, run } = stepsFor<MageKnight>()
 
 /** The streams of random numbers. */
 export const STREAMS = ['setup', 'decks', 'dice', 'tokens', 'offers', 'tiles', 'skills', 'chance'] as const
