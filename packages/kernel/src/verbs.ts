@@ -49,17 +49,31 @@ export function verbTable<E extends EffectRow, V extends object>(
   return table as VerbTable<E, V>
 }
 
-/** The sentences of all verbs of a table in one language; no two verbs may write the same one. */
+/** The sentences of all verbs of a table in one language, put together topic by topic; no two verbs may write the same one. */
 export function verbMessages(
   verbs: Readonly<Record<string, Pick<VerbText<EffectRow>, 'messages'>>>,
   language: Language,
 ): Messages {
-  const all: Record<string, string | Messages> = {}
-  for (const [name, { messages }] of Object.entries(verbs)) {
-    for (const [key, message] of Object.entries(messages[language])) {
-      if (key in all) throw new Error(`two verbs say ${key}: ${name} is the second`)
-      all[key] = message
+  const all: MessageTree = {}
+  for (const [name, { messages }] of Object.entries(verbs)) add(messages[language], all, name)
+  return all
+}
+
+interface MessageTree {
+  [key: string]: string | MessageTree
+}
+
+function add(messages: Messages, to: MessageTree, name: string): void {
+  for (const [key, message] of Object.entries(messages)) {
+    const there = to[key]
+    if (typeof message === 'string') {
+      if (there !== undefined) throw new Error(`two verbs say ${key}: ${name} is the second`)
+      to[key] = message
+    } else {
+      if (typeof there === 'string') throw new Error(`two verbs say ${key}: ${name} is the second`)
+      const inner: MessageTree = there ?? {}
+      to[key] = inner
+      add(message, inner, name)
     }
   }
-  return all
 }
