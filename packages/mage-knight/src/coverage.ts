@@ -9,7 +9,8 @@ import { ruins } from './content/ruins.ts'
 import { sites } from './content/sites.ts'
 import { tactics } from './content/tactics.ts'
 import { tiles } from './content/tiles.ts'
-import { distributed } from './effects/shape.ts'
+import { shapeOf } from './effects/shape.ts'
+import { effectVerbs } from './effects/verbs/index.ts'
 import type { Event } from './state/events/index.ts'
 import { Fight } from './state/schema/fight.ts'
 import { rewardKinds } from './state/schema/player.ts'
@@ -44,9 +45,11 @@ function effectsOf(list: readonly { readonly id: string }[]): string[] {
   )
 }
 
+const shape = shapeOf(effectVerbs)
+
 /** By unit kind and use: the number of the ability it belongs to. */
 const abilityOfUse = edition.units.map(({ abilities }) =>
-  abilities.flatMap(({ effect }, n) => distributed(effect).map(() => n + 1)),
+  abilities.flatMap(({ effect }, n) => shape.uses(effect).map(() => n + 1)),
 )
 
 /** Tactics that do something when their owner says so. */

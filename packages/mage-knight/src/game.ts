@@ -1,4 +1,6 @@
-import type { Game, Scenario } from '@longtable/kernel'
+import { verbMessages, type Game, type Language, type Messages, type Scenario } from '@longtable/kernel'
+import { effectVerbs } from './effects/verbs/index.ts'
+import { joined } from './text/messages/joined.ts'
 import { editionOf } from './content/edition.ts'
 import { heroes } from './content/heroes.ts'
 import { ruins } from './content/ruins.ts'
@@ -24,6 +26,11 @@ import { UNITS } from './state/pools/unit-cards.ts'
 import { makeTables } from './match-tables.ts'
 
 const edition = editionOf('2018')
+
+/** With the sentences that stand beside the verbs of effects. */
+function withVerbs(messages: Messages, language: Language): Messages {
+  return joined([messages, { effect: verbMessages(effectVerbs, language) }])
+}
 
 /** The whole game of Mage Knight. */
 export const mageKnight: Game<MageKnight> = {
@@ -70,7 +77,7 @@ export const mageKnight: Game<MageKnight> = {
     tiles: tiles.length,
     scenarios: scenarios.length,
   },
-  messages: { en, fr },
+  messages: { en: withVerbs(en, 'en'), fr: withVerbs(fr, 'fr') },
   rows,
   coverage,
 }

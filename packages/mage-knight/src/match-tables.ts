@@ -1,17 +1,29 @@
 import { refuse, text } from '@longtable/kernel'
-import { editionOf } from './content/edition.ts'
+import { editionOf, type Edition } from './content/edition.ts'
 import { elements, terrains } from './content/effect.ts'
 import { DAY_TACTICS, type ScenarioId } from './content/ids.ts'
 import { byCount, scenarios } from './content/scenarios.ts'
 import { moveCost } from './content/tracks.ts'
 import type { EnemyRow, MapShape, ScenarioRow } from './content/types.ts'
-import { compiled } from './effects/compile.ts'
-import type { EnemyNumbers, MatchTables, PlayerCount } from './state/match.ts'
+import { compileEffects } from './effects/compile.ts'
+import { effectVerbs } from './effects/verbs/index.ts'
+import type { EffectUses, EnemyNumbers, MatchTables, PlayerCount } from './state/match.ts'
 import type { Options } from './state/options.ts'
 import { latticeOf } from './state/pools/lattice.ts'
 import { enemyKind, FIRST_RUINS } from './state/pools/tokens.ts'
 import { abilityBits, resistBits } from './state/traits.ts'
+import { effectWriter } from './text/effect.ts'
 import { scenarioRules } from './steps/scenarios/index.ts'
+
+/** The effects of all printings, compiled once. */
+export const compiled = compileEffects(effectVerbs)
+export const effectText = effectWriter(effectVerbs)
+
+function usesIn(edition: Edition): EffectUses {
+  const uses = compiled.uses.get(edition)
+  if (uses === undefined) throw new Error(`nothing is known of the printing of ${edition.printing}`)
+  return uses
+}
 
 export function makeTables(options: Options, seats: number): MatchTables {
   const scenarioNo = scenarios.findIndex(({ id }) => id === options.scenario)
@@ -48,7 +60,9 @@ export function makeTables(options: Options, seats: number): MatchTables {
       terrains.map((terrain) => moveCost[terrain].day),
       terrains.map((terrain) => moveCost[terrain].night),
     ],
-    uses: compiled(edition),
+    uses: usesIn(edition),
+    nodes: compiled.nodes,
+    effectText,
     enemy: enemyNumbers(edition.enemies),
     tactics: DAY_TACTICS | (DAY_TACTICS << 6),
   }

@@ -4,7 +4,8 @@ import { PLAY, UNIT_USE, SKILL_USE } from '../src/state/choices/plays.ts'
 import { editions } from '../src/content/edition.ts'
 import { BLACK, ColourOf, GOLD, NONE } from '../src/content/ids.ts'
 import { skills as skillRows } from '../src/content/skills.ts'
-import { compiled, hasPoints, nodeOf, NODES, PARTS, QUIET, withBonus } from '../src/effects/compile.ts'
+import { hasPoints, withBonus } from '../src/effects/compile.ts'
+import { compiled } from '../src/match-tables.ts'
 import { tellMoment } from '../src/effects/moments.ts'
 import { startUse } from '../src/effects/start.ts'
 import { SKILL_SOURCE, sourceColour, sourceName, UNIT_SOURCE, unitSource } from '../src/state/sources.ts'
@@ -12,6 +13,7 @@ import { canPayAll, manaMask } from '../src/state/mana/payments.ts'
 import { DieAt } from '../src/state/schema/state.ts'
 import { face, FIRST_SPELL, kindOf, Z } from '../src/state/pools/deed-cards.ts'
 import { skillNo, SkillState } from '../src/state/pools/skill-tokens.ts'
+import { nothingLasts } from './support/lasting.ts'
 import { facing, fight, melee } from './support/plays.ts'
 import { scene, type PlayerScene, type Scene, type SceneSpec } from './support/scene.ts'
 
@@ -29,21 +31,22 @@ function play(t: Scene, id: string, use: number, ...takes: readonly string[]): S
   return t.take(...takes)
 }
 
-const noLasting = { eachEffect: () => {} }
+const { nodes } = compiled
+const { effects, parts, quiet } = nodes
 
 describe('compiling', () => {
   test('equal effects are one node, and parts are nodes', () => {
-    expect(new Set(NODES.map((effect) => JSON.stringify(effect))).size).toBe(NODES.length)
-    NODES.forEach((effect, node) => {
-      expect(nodeOf(effect)).toBe(node)
-      expect(nodeOf(structuredClone(effect))).toBe(node)
+    expect(new Set(effects.map((effect) => JSON.stringify(effect))).size).toBe(effects.length)
+    effects.forEach((effect, node) => {
+      expect(nodes.numberOf(effect)).toBe(node)
+      expect(nodes.numberOf(structuredClone(effect))).toBe(node)
     })
-    expect(PARTS).toHaveLength(NODES.length)
+    expect(parts).toHaveLength(effects.length)
   })
 
   test('the tables of choices are big enough', () => {
-    for (const edition of editions) {
-      const { cards, units, skills } = compiled(edition)
+    expect([...compiled.uses.keys()]).toEqual([...editions])
+    for (const { cards, units, skills } of compiled.uses.values()) {
       expect(Math.max(...cards.map((uses) => uses.length))).toBeLessThanOrEqual(PLAY[0].length)
       expect(Math.max(...units.map((uses) => uses.length))).toBeLessThanOrEqual(UNIT_USE[0].length)
       expect(Math.max(...skills.map((uses) => uses.length))).toBeLessThanOrEqual(SKILL_USE[0].length)
@@ -51,20 +54,20 @@ describe('compiling', () => {
   })
 
   test('what asks is not quiet', () => {
-    const asking = NODES.filter(
-      (effect, node) => QUIET[node] && ['choose', 'pay', 'may', 'oneOf'].includes(effect.do),
+    const asking = effects.filter(
+      (effect, node) => quiet[node] && ['choose', 'pay', 'may', 'oneOf'].includes(effect.do),
     )
     expect(asking).toEqual([])
   })
 
   test('a bonus raises the first Move, Influence, Attack or Block', () => {
-    const march = nodeOf({ do: 'move', n: 4 })
-    expect(NODES[withBonus(march, 2)]).toEqual({ do: 'move', n: 6 })
-    expect(withBonus(march, 0)).toBe(march)
-    const mana = nodeOf({ do: 'crystal', of: 'red', n: 1 })
-    expect(withBonus(mana, 2)).toBe(mana)
-    expect(hasPoints(mana)).toBe(false)
-    expect(hasPoints(march)).toBe(true)
+    const march = nodes.numberOf({ do: 'move', n: 4 })
+    expect(effects[withBonus(nodes, march, 2)]).toEqual({ do: 'move', n: 6 })
+    expect(withBonus(nodes, march, 0)).toBe(march)
+    const mana = nodes.numberOf({ do: 'crystal', of: 'red', n: 1 })
+    expect(withBonus(nodes, mana, 2)).toBe(mana)
+    expect(hasPoints(nodes, mana)).toBe(false)
+    expect(hasPoints(nodes, march)).toBe(true)
   })
 })
 
@@ -89,10 +92,10 @@ describe('paying', () => {
     // Blue is paid by the token alone, since gold is needed for red beside the die.
     expect(t.step).toBe('pay.way')
     const tables = t.engine.tables
-    expect(canPayAll(t.state, 0, [1 << blue, 1 << red, 1 << red, 1 << red], 0, NONE, tables, noLasting)).toBe(
-      false,
-    )
-    expect(canPayAll(t.state, 0, [1 << blue, 1 << red, 1 << red], 0, NONE, tables, noLasting)).toBe(true)
+    expect(
+      canPayAll(t.state, 0, [1 << blue, 1 << red, 1 << red, 1 << red], 0, NONE, tables, nothingLasts),
+    ).toBe(false)
+    expect(canPayAll(t.state, 0, [1 << blue, 1 << red, 1 << red], 0, NONE, tables, nothingLasts)).toBe(true)
   })
 
   test('what a mana could be agrees with the ways there are', () => {
@@ -111,9 +114,9 @@ describe('paying', () => {
         for (const player of players) {
           const t = moving(player, { night, source })
           const one = (colour: number): boolean =>
-            canPayAll(t.state, 0, [1 << colour], 0, FIRST_SPELL, t.engine.tables, noLasting)
+            canPayAll(t.state, 0, [1 << colour], 0, FIRST_SPELL, t.engine.tables, nothingLasts)
           const payable = [red, blue, green, white, BLACK].filter(one)
-          const mask = manaMask(t.state, 0, t.engine.tables, noLasting)
+          const mask = manaMask(t.state, 0, t.engine.tables, nothingLasts)
           expect(mask).toBe(payable.reduce((bits, colour) => bits | (1 << colour), 0))
         }
       }
@@ -125,14 +128,14 @@ describe('paying', () => {
       { hand: ['march', 'wound', 'rage'], skills: ['invocation'] },
       { night: true, source: '' },
     )
-    expect(manaMask(t.state, 0, t.engine.tables, noLasting)).toBe(
+    expect(manaMask(t.state, 0, t.engine.tables, nothingLasts)).toBe(
       (1 << red) | (1 << BLACK) | (1 << green) | (1 << white),
     )
     play(t, 'march', 1, 'target rage')
     expect(t.player().move).toBe(4)
     expect(t.cards(Z.discard)).toEqual(['rage'])
     expect(t.state.skillState[skillNo('invocation')]).toBe(SkillState.used)
-    expect(manaMask(t.state, 0, t.engine.tables, noLasting)).toBe(0)
+    expect(manaMask(t.state, 0, t.engine.tables, nothingLasts)).toBe(0)
   })
 
   test('Invocation does not discard the card that is paid for', () => {
@@ -157,8 +160,8 @@ describe('paying', () => {
     expect(night.player().healing).toBe(3)
     const tables = night.engine.tables
     const idle = moving({ skills: ['polarization'], tokens: 'y' }, { night: true, source: '' })
-    expect(canPayAll(idle.state, 0, [1 << red], 0, NONE, tables, noLasting)).toBe(false)
-    expect(canPayAll(idle.state, 0, [1 << BLACK], 0, NONE, tables, noLasting)).toBe(false)
+    expect(canPayAll(idle.state, 0, [1 << red], 0, NONE, tables, nothingLasts)).toBe(false)
+    expect(canPayAll(idle.state, 0, [1 << BLACK], 0, NONE, tables, nothingLasts)).toBe(false)
     expect(idle.player().tokens[GOLD]).toBe(1)
   })
 
@@ -189,7 +192,7 @@ describe('paying', () => {
     t.act((s, ctx) => {
       s.bound[0] = green
       ctx.lasting('round', 'woundOnMana', {
-        node: nodeOf({
+        node: nodes.numberOf({
           do: 'lasting',
           until: 'round',
           is: { rule: 'woundOnMana', of: 'same', for: 'others' },

@@ -1,3 +1,4 @@
+import { nothingLasts } from './support/lasting.ts'
 import { expect, test } from 'vitest'
 import { ElementOf } from '../src/content/ids.ts'
 import { duelAttack, duelBlock } from '../src/state/combat/duel.ts'
@@ -22,11 +23,9 @@ function sum(parts: readonly Part[]): number {
   return of('full') + (of('half') >> 1)
 }
 
-const NOTHING = { eachEffect: () => {} }
-
 function struck({ state, engine }: Scene): readonly Part[] {
-  const parts = strikeParts(state, engine.tables, NOTHING)
-  expect(sum(parts)).toBe(strikeTotal(state, engine.tables, NOTHING))
+  const parts = strikeParts(state, engine.tables, nothingLasts)
+  expect(sum(parts)).toBe(strikeTotal(state, engine.tables, nothingLasts))
   return parts
 }
 
@@ -49,36 +48,36 @@ test('parts of an attack: what is resisted counts half, what does not reach noth
 
 test('parts of a block: doubled against swift ones, halved if inefficient', () => {
   const wolves = rampage(['wolfRiders']).take('endPhase')
-  expect(blockParts(wolves.state, wolves.engine.tables, NOTHING)).toEqual([])
+  expect(blockParts(wolves.state, wolves.engine.tables, nothingLasts)).toEqual([])
   block(block(wolves.take('face wolfRiders'), 2), 3, 'physical', true)
-  const parts = blockParts(wolves.state, wolves.engine.tables, NOTHING)
+  const parts = blockParts(wolves.state, wolves.engine.tables, nothingLasts)
   expect(parts.map(({ n, doubled }) => [n, doubled])).toEqual([
     [2, false],
     [6, true],
   ])
-  expect(sum(parts)).toBe(blockTotal(wolves.state, wolves.engine.tables, NOTHING))
+  expect(sum(parts)).toBe(blockTotal(wolves.state, wolves.engine.tables, nothingLasts))
   const dragon = block(rampage(['fireDragon']).take('endPhase', 'face fireDragon'), 5)
-  expect(blockParts(dragon.state, dragon.engine.tables, NOTHING)[0].worth).toBe('half')
+  expect(blockParts(dragon.state, dragon.engine.tables, nothingLasts)[0].worth).toBe('half')
 })
 
 test('what one element alone would have to be', () => {
   const { state, engine } = rampage(['fireDragon'])
   const { physical, fire, ice } = ElementOf
-  expect(attackNeeded(state, 0, physical, engine.tables, NOTHING)).toBe(14)
-  expect(attackNeeded(state, 0, ice, engine.tables, NOTHING)).toBe(7)
-  expect(blockNeeded(state, 0, ice, engine.tables, NOTHING)).toBe(9)
-  expect(blockNeeded(state, 0, fire, engine.tables, NOTHING)).toBe(18)
+  expect(attackNeeded(state, 0, physical, engine.tables, nothingLasts)).toBe(14)
+  expect(attackNeeded(state, 0, ice, engine.tables, nothingLasts)).toBe(7)
+  expect(blockNeeded(state, 0, ice, engine.tables, nothingLasts)).toBe(9)
+  expect(blockNeeded(state, 0, fire, engine.tables, nothingLasts)).toBe(18)
 })
 
 test('parts of both pools of a duel', () => {
   const fight = duel().take('partial')
   attack(attack(fight, 3, 'ranged', 'fire'), 2)
-  const sent = duelAttackParts(fight.state, NOTHING)
+  const sent = duelAttackParts(fight.state, nothingLasts)
   expect(sent.map(({ n, worth }) => [n, worth])).toEqual([
     [2, 'nothing'],
     [3, 'full'],
   ])
-  expect(sum(sent)).toBe(duelAttack(fight.state, NOTHING))
+  expect(sum(sent)).toBe(duelAttack(fight.state, nothingLasts))
   block(block(fight.take('send'), 3), 2, 'ice', true)
   const met = duelBlockParts(fight.state)
   expect(met.map(({ n, worth, doubled }) => [n, worth, doubled])).toEqual([

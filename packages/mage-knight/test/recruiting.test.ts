@@ -1,7 +1,7 @@
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { destroyUnit } from '../src/state/mutations.ts'
-import { disbandFor, placeFor, recruitFree } from '../src/steps/recruits.ts'
+import { disbandFor, placeFor, recruitFree } from '../src/effects/recruits.ts'
 import { Z } from '../src/state/pools/deed-cards.ts'
 import { U, unitRow } from '../src/state/pools/unit-cards.ts'
 import { scene, type PlayerScene, type Scene, type SceneSpec } from './support/scene.ts'

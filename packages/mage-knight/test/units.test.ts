@@ -10,6 +10,7 @@ import { BANNERS, face, Z } from '../src/state/pools/deed-cards.ts'
 import { U, unitRow } from '../src/state/pools/unit-cards.ts'
 import { keep } from './support/fights.ts'
 import { armor, facing, fight, melee } from './support/plays.ts'
+import { nothingLasts } from './support/lasting.ts'
 import { scene, type PlayerScene, type Scene, type SceneSpec } from './support/scene.ts'
 
 function moving(player: PlayerScene, spec: SceneSpec = {}): Scene {
@@ -252,7 +253,7 @@ proves('MK-UNIT-21', 'in a duel a unit that resists an element of the attack nee
     t.act((s) => {
       s.duel.elements = elements.reduce((bits, element) => bits | (1 << element), 0)
     })
-    return unitNeeds(t.state, 1, unit, t.engine.tables, { eachEffect: () => {} })
+    return unitNeeds(t.state, 1, unit, t.engine.tables, nothingLasts)
   }
   const { physical, fire, ice, coldFire } = ElementOf
   expect([needs(physical), needs(ice), needs(fire), needs(physical, fire)]).toEqual([4, 4, 8, 8])

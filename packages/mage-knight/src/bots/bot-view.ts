@@ -1,4 +1,5 @@
-import { effectsOf, type BotSeat, type Choice, type Frame, type LastingEffects } from '@longtable/kernel'
+import { effectsOf, type BotSeat, type Choice, type Frame } from '@longtable/kernel'
+import type { EffectsInPlay } from '../state/match.ts'
 import type { Use, MageKnight, MatchTables } from '../state/match.ts'
 import { lastsOf } from '../state/lasting.ts'
 import type { Seat, StateView } from '../state/schema/state.ts'
@@ -14,7 +15,7 @@ export interface Sight {
   readonly me: Seat
   readonly night: boolean
   /** What lasts now. */
-  readonly of: LastingEffects
+  readonly of: EffectsInPlay
   readonly offered: readonly Choice[]
   /** Goes for the goal of a scenario before anything else. */
   readonly hurries: boolean
@@ -29,7 +30,7 @@ export function look({ view, engine: { tables }, offered }: BotSeat<MageKnight>,
     s,
     me: view.viewer,
     night: s.night || s.fight.night,
-    of: lastsOf({ effects: effectsOf(view.stack) }),
+    of: lastsOf({ effects: effectsOf(view.stack), tables }),
     offered,
     hurries,
     frame: view.stack[view.stack.length - 1] as Frame & Readonly<Record<string, unknown>>,
@@ -93,5 +94,5 @@ export function priceOf(choice: Choice, use: Use | undefined): number {
 }
 
 export function gainsOfUse(sight: Sight, use: Use): Gains {
-  return gainsOf(use.node, sight.night)
+  return gainsOf(sight.tables, use.node, sight.night)
 }

@@ -1,7 +1,6 @@
 import { elements, reaches, type Amount, type Effect } from '../content/effect.ts'
 import { ElementOf } from '../content/ids.ts'
-import { NODES } from '../effects/compile.ts'
-import type { Node } from '../state/match.ts'
+import type { EffectNodes, MatchTables, Node } from '../state/match.ts'
 
 /** What an effect brings, roughly and whatever the position: points by kind, and the rest in one number. */
 export interface Gains {
@@ -138,15 +137,15 @@ function gainsOfEffect(effect: Effect, night: boolean): Gains {
   return gains
 }
 
-const known = new Map<number, Gains>()
+/** Worked out once for each table of effects: what each brings by Day, and at Night. */
+const known = new WeakMap<EffectNodes, Gains[]>()
 
 /** What the effect of a use brings by Day or at Night. */
-export function gainsOf(node: Node, night: boolean): Gains {
-  const key = 2 * node + Number(night)
-  let gains = known.get(key)
-  if (gains === undefined) {
-    gains = gainsOfEffect(NODES[node], night)
-    known.set(key, gains)
+export function gainsOf({ nodes }: MatchTables, node: Node, night: boolean): Gains {
+  let all = known.get(nodes)
+  if (all === undefined) {
+    all = nodes.effects.flatMap((effect) => [gainsOfEffect(effect, false), gainsOfEffect(effect, true)])
+    known.set(nodes, all)
   }
-  return gains
+  return all[2 * node + Number(night)]
 }

@@ -122,7 +122,7 @@ export function capacity(
     let plain = one.sideways ? sideways : 0
     let paid = plain
     for (const use of one.uses) {
-      const n = value(gainsOf(use.node, sight.night))
+      const n = value(gainsOf(sight.tables, use.node, sight.night))
       if (use.mana.length === 0) plain = Math.max(plain, n)
       else paid = Math.max(paid, n)
     }

@@ -1,4 +1,4 @@
-import type { Use } from '../state/match.ts'
+import type { MatchTables, Use } from '../state/match.ts'
 import { isArtifact, isSpell, isWound, kindOf, type Card } from '../state/pools/deed-cards.ts'
 import type { Skill } from '../state/pools/skill-tokens.ts'
 import { unitKind, unitRow, type Unit } from '../state/pools/unit-cards.ts'
@@ -9,10 +9,10 @@ import type { Sight } from './bot-view.ts'
 
 const WOUND = -4
 
-function bestOf(uses: readonly Use[]): number {
+function bestOf(uses: readonly Use[], tables: MatchTables): number {
   let most = 0
   for (const { node, mana } of uses) {
-    const both = totalOf(gainsOf(node, false)) + totalOf(gainsOf(node, true))
+    const both = totalOf(gainsOf(tables, node, false)) + totalOf(gainsOf(tables, node, true))
     most = Math.max(most, both / 2 - mana.length)
   }
   return most
@@ -23,14 +23,14 @@ export function cardWorth({ tables }: Sight, card: Card): number {
   if (card < 0) return 0
   if (isWound(card)) return WOUND
   const more = isArtifact(card) ? 3 : isSpell(card) ? 2 : 0
-  return bestOf(tables.uses.cards[kindOf(card)]) + more
+  return bestOf(tables.uses.cards[kindOf(card)], tables) + more
 }
 
 export function unitWorth({ tables }: Sight, unit: Unit): number {
   const { level, armor } = unitRow(unit)
-  return 2 * level + armor / 2 + bestOf(tables.uses.units[unitKind(unit)]) / 2
+  return 2 * level + armor / 2 + bestOf(tables.uses.units[unitKind(unit)], tables) / 2
 }
 
 export function skillWorth({ tables }: Sight, skill: Skill): number {
-  return bestOf(tables.uses.skills[skill])
+  return bestOf(tables.uses.skills[skill], tables)
 }

@@ -29,7 +29,7 @@ export function sightOf(s: StateView, tables: MatchTables, me: Seat): Sight {
     s,
     me,
     night: s.night,
-    of: lastsOf({ effects: [] }),
+    of: lastsOf({ effects: [], tables }),
     offered: [],
     hurries: true,
     frame: { step: '' },

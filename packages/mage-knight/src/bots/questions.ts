@@ -1,7 +1,6 @@
 import type { Choice } from '@longtable/kernel'
 import { TacticOf, tacticIds, type TacticId } from '../content/ids.ts'
 import type { Effect } from '../content/effect.ts'
-import { NODES, PARTS } from '../effects/compile.ts'
 import { CARD_COLOUR, isWound } from '../state/pools/deed-cards.ts'
 import { gainsOf, totalOf } from './effect-gains.ts'
 import { best, handOf, numberOf, verb, woundsIn, type Sight } from './bot-view.ts'
@@ -13,9 +12,9 @@ function firstOf(sight: Sight, worth: (choice: Choice) => number): Choice {
   return best(sight.offered, worth) ?? sight.offered[0]
 }
 
-function nodeOf({ frame }: Sight): Effect | undefined {
+function effectAsked({ frame, tables }: Sight): Effect | undefined {
   const node = frame['node']
-  return typeof node === 'number' ? NODES[node] : undefined
+  return typeof node === 'number' ? tables.nodes.effects[node] : undefined
 }
 
 /** Is the chosen card given up, rather than won? */
@@ -27,7 +26,7 @@ function isLoss(effect: Effect | undefined): boolean {
 
 /** A thing to take is the best there is, one to give up the worst. */
 export function chooseTarget(sight: Sight): Choice {
-  const effect = nodeOf(sight)
+  const effect = effectAsked(sight)
   const loss = isLoss(effect)
   return firstOf(sight, (choice) => {
     if (choice.do === 'done' || choice.do === 'no') return loss ? 0 : -10
@@ -104,8 +103,8 @@ export function chooseOption(sight: Sight): Choice {
   if (typeof node !== 'number') return verb(sight, 'yes') ?? sight.offered[0]
   return firstOf(sight, (choice) => {
     if (choice.do === 'no') return 0
-    const part = PARTS[node][choice.do === 'option' ? numberOf(choice, 'n') : 0]
-    return part === undefined ? 0 : totalOf(gainsOf(part, sight.night))
+    const part = sight.tables.nodes.parts[node][choice.do === 'option' ? numberOf(choice, 'n') : 0]
+    return part === undefined ? 0 : totalOf(gainsOf(sight.tables, part, sight.night))
   })
 }
 

@@ -1,5 +1,6 @@
-// The effect language of Mage Knight: the closed list of what a card, unit, skill, tactic, site or reward can do.
-// One interpreter runs it (effects/*), one writer puts it into words (says/effect.ts). Rows only compose these.
+// The effect language of Mage Knight: what a card, unit, skill, tactic, site or reward can do, as rows that compose verbs.
+// These are the words that the parameters of verbs are made of; the verbs themselves stand in effects/verbs/*.
+import type { RowOf, RowsOf } from '@longtable/kernel'
 
 export const basicColours = ['red', 'blue', 'green', 'white'] as const
 export const colours = ['red', 'blue', 'green', 'white', 'gold', 'black'] as const
@@ -68,7 +69,7 @@ export type CardZone =
   | 'actionOffer'
   | 'actionDeckTop'
   | 'lessons'
-export type Place = 'hand' | 'discard' | 'deckTop' | 'deckBottom' | 'deckTopOrBottom' | 'gone'
+export type CardPlace = 'hand' | 'discard' | 'deckTop' | 'deckBottom' | 'deckTopOrBottom' | 'gone'
 
 /** What is paid before the rest happens; what cannot be paid in full cannot be played (MK-CARD-10). Binds colour and card. */
 export type Cost =
@@ -91,22 +92,6 @@ export type Target =
   | { readonly a: 'card'; readonly in: CardZone; readonly which?: CardFilter }
   | { readonly a: 'die'; readonly shows: 'any' | 'basic' }
   | { readonly a: 'colour'; readonly of: readonly Colour[] | 'lost' | 'inSource' }
-
-export interface Choose {
-  readonly do: 'choose'
-  readonly what: Target
-  /** 'all' asks nothing; `upTo` may be fewer, also none; `levels` is a budget of unit levels. */
-  readonly count:
-    | 'one'
-    | 'all'
-    | { readonly upTo: number }
-    | { readonly exactly: number }
-    | { readonly levels: Amount }
-  /** Drawn instead of chosen; gold dice before others; each further target costs 1, 2, … Move points. */
-  readonly by?: 'chance' | 'goldFirst' | 'risingMove'
-  /** Carried out for each, with the target bound. */
-  readonly each: Effect
-}
 
 export type When =
   | 'day'
@@ -170,7 +155,7 @@ export type Lasting =
   | { readonly rule: 'doublePhysical' } // in the attack phase
   | { readonly rule: 'attacksBecome'; readonly what: 'coldFire' | 'siege' }
   | { readonly rule: 'grant'; readonly at: Timing; readonly effect: Effect } // may be used once while it lasts
-  | { readonly rule: 'buy'; readonly influence: number; readonly to: Place } // one card of the action offer
+  | { readonly rule: 'buy'; readonly influence: number; readonly to: CardPlace } // one card of the action offer
   | { readonly rule: 'stride' } // spaces and tiles two away count as adjacent, moving never provokes
   | { readonly rule: 'seeGarrisons' }
   | { readonly rule: 'loseWoundsAtEnd' } // MK-DEED-20
@@ -178,113 +163,18 @@ export type Lasting =
 /** What an effect can wait for. */
 export type Moment = 'endOfTurn' | 'nextOwnTurn' | 'enemyDefeated' | 'spellCast' | 'woundHealed'
 
-export interface Attack {
-  readonly do: 'attack'
-  readonly n: Amount
-  readonly reach: Reach
-  readonly element: Element
-}
+/**
+ * The verbs with their parameters. Files of verbs (`effects/verbs/*`) add theirs, so that a verb is declared beside its
+ * object: when it can be done, how it runs, how it is said.
+ */
+export interface EffectParameters {}
 
-export interface Block {
-  readonly do: 'block'
-  readonly n: Amount
-  readonly element: Element
-  readonly twiceAgainstSwift?: true
-  /** Falls on the enemy it is played against at once, or once the block has succeeded. */
-  readonly against?: Effect
-  readonly ifBlocked?: Effect
-}
+/** A row of the effect language: a verb and its parameters. */
+export type Effect = RowsOf<EffectParameters>
 
-export type Effect =
-  // Points
-  | { readonly do: 'move' | 'influence'; readonly n: Amount }
-  | { readonly do: 'heal'; readonly n: Amount; readonly fameEach?: number }
-  | Attack
-  | Block
-  // Cards
-  | { readonly do: 'draw'; readonly n: Amount }
-  | { readonly do: 'handLimit'; readonly n: number } // of the next draw
-  | { readonly do: 'wound'; readonly n: Amount } // to hand, of whoever is affected
-  | { readonly do: 'reshuffle' } // discard pile into the deck
-  | { readonly do: 'shuffleDeck' }
-  | { readonly do: 'tuck' | 'untuck' } // MK-TACTIC-17
-  // Mana
-  | { readonly do: 'mana'; readonly of: ManaSpec; readonly n: number }
-  | { readonly do: 'crystal'; readonly of: CrystalSpec; readonly n: number }
-  | { readonly do: 'loseCrystal'; readonly otherwise: Effect } // a random one
-  | { readonly do: 'artifact'; readonly n: number } // at the end of the turn: n + 1 are drawn, one goes back (MK-REWARD-04)
-  | { readonly do: 'rerollSource' }
-  | { readonly do: 'wayToPay'; readonly way: WayToPay }
-  // Tracks
-  | { readonly do: 'fame' | 'reputation'; readonly n: Amount }
-  // Shape
-  | { readonly do: 'all' | 'oneOf'; readonly parts: readonly Effect[] }
-  | { readonly do: 'may'; readonly part: Effect }
-  | { readonly do: 'upTo'; readonly n: number; readonly part: Effect } // again and again, up to n times
-  | { readonly do: 'when'; readonly is: When; readonly part: Effect }
-  | { readonly do: 'only'; readonly at: Timing; readonly part: Effect }
-  | { readonly do: 'pay'; readonly cost: Cost; readonly part: Effect }
-  | { readonly do: 'byColour'; readonly of: Readonly<Record<Basic, Effect>> }
-  | { readonly do: 'roll'; readonly on: readonly Colour[]; readonly part: Effect }
-  | Choose
-  // On the bound enemy
-  | { readonly do: 'armor'; readonly less: Amount } // never below 1
-  | { readonly do: 'noAttack' }
-  | { readonly do: 'strip'; readonly what: readonly ('fortification' | 'swift' | Resistance)[] }
-  | { readonly do: 'destroy' }
-  // On the bound unit
-  | { readonly do: 'ready' | 'healUnit' | 'spend' | 'recruit' | 'useUnit' }
-  | { readonly do: 'woundSelf' } // the unit whose ability this is
-  | { readonly do: 'offerUnits'; readonly tier: 'regular' | 'elite'; readonly n: number }
-  // On the bound card
-  | { readonly do: 'put'; readonly to: Place }
-  | { readonly do: 'putThis'; readonly to: 'deckTop' | 'deckBottom' } // instead of the discard pile, at the end of the turn
-  | {
-      readonly do: 'perform'
-      readonly use: 'basic' | 'strong' | 'asInHand'
-      readonly times: number
-      readonly bonus: number
-    }
-  | {
-      readonly do: 'sideways'
-      readonly n: number
-      readonly wound?: true
-      readonly advanced?: number
-      readonly noSource?: number
-      readonly same?: number
-    }
-  | { readonly do: 'assign'; readonly banner: Banner }
-  // On the bound die
-  | { readonly do: 'reroll' }
-  | {
-      readonly do: 'takeDie'
-      readonly turnTo?: readonly Colour[]
-      readonly mana: number
-      readonly back: 'unrolled' | 'roundEnd' | 'whenUsed'
-    }
-  | { readonly do: 'useDie' } // spend it as an extra Source die at once (Source Opening)
-  // Figures, turns, other players
-  | {
-      readonly do: 'journey'
-      readonly spaces: number
-      readonly movePerSpace: number
-      readonly never: readonly Terrain[]
-      readonly end: 'safe' | 'assault'
-    }
-  | { readonly do: 'anotherTurn' }
-  | { readonly do: 'bendTime'; readonly handToDeck?: true }
-  | {
-      readonly do: 'others'
-      readonly who: 'all' | 'nearest' | 'everybody'
-      readonly asks: 'self' | 'them'
-      readonly part: Effect
-    }
-  | { readonly do: 'giveUp'; readonly steal: boolean } // a card of the bound colour, or show the hand
-  // Time
-  | { readonly do: 'lasting'; readonly until: Until; readonly is: Lasting }
-  | { readonly do: 'after'; readonly moment: Moment; readonly colour?: Basic; readonly part: Effect }
-  | { readonly do: 'centre'; readonly anyone: Effect; readonly owner?: Effect } // cooperative interactive skills
-  | { readonly do: 'nothing' }
+export type Attack = RowOf<Effect, 'attack'>
+export type Block = RowOf<Effect, 'block'>
+export type Choose = RowOf<Effect, 'choose'>
 
 /** Ways to pay a mana that are not a die, a token or a crystal. */
 export type WayToPay =

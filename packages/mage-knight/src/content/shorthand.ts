@@ -12,7 +12,7 @@ import type {
   Element,
   Lasting,
   ManaSpec,
-  Place,
+  CardPlace,
   Resistance,
   Target,
   Terrain,
@@ -83,7 +83,7 @@ export const strip = (...what: readonly ('fortification' | 'swift' | Resistance)
 })
 export const readyUnit = (level: Amount): Effect =>
   choose({ a: 'unit', of: 'own', level, which: 'spent' }, { do: 'ready' })
-export const put = (to: Place): Effect => ({ do: 'put', to })
+export const put = (to: CardPlace): Effect => ({ do: 'put', to })
 export const lasting = (until: Until, is: Lasting): Effect => ({ do: 'lasting', until, is })
 export const atEnd = (part: Effect): Effect => ({ do: 'after', moment: 'endOfTurn', part })
 export const terrain = (

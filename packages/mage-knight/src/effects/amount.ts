@@ -1,4 +1,4 @@
-import type { LastingEffects } from '@longtable/kernel'
+import type { EffectsInPlay } from '../state/match.ts'
 import { BASIC_COLOURS, ElementOf, Ground } from '../content/ids.ts'
 import type { Amount, Count } from '../content/effect.ts'
 import { isNightFor } from '../state/mutations.ts'
@@ -19,7 +19,7 @@ export function amountOf(
   amount: Amount,
   seat: Seat,
   tables: MatchTables,
-  of: LastingEffects,
+  of: EffectsInPlay,
 ): number {
   if (typeof amount === 'number') return amount
   if ('day' in amount) return isNightFor(s, tables) ? amount.night : amount.day
@@ -39,12 +39,12 @@ export function boundEnemy(s: State): number {
   return s.fight.posts.indexOf(s.bound[Bound.target])
 }
 
-function isFortified(s: State, tables: MatchTables, of: LastingEffects): boolean {
+function isFortified(s: State, tables: MatchTables, of: EffectsInPlay): boolean {
   const enemy = boundEnemy(s)
   return enemy >= 0 && fortifiedOf(s, enemy, tables, of) > 0
 }
 
-function countOf(s: State, per: Count, seat: Seat, tables: MatchTables, of: LastingEffects): number {
+function countOf(s: State, per: Count, seat: Seat, tables: MatchTables, of: EffectsInPlay): number {
   const player = s.players[seat]
   switch (per) {
     case 'woundsInHandAndOnUnits':
@@ -72,7 +72,7 @@ function countOf(s: State, per: Count, seat: Seat, tables: MatchTables, of: Last
 }
 
 /** What the bound enemy resists; in a duel, the bound unit of the opponent (MK-PVP-60). */
-function boundResists(s: State, seat: Seat, tables: MatchTables, of: LastingEffects): number {
+function boundResists(s: State, seat: Seat, tables: MatchTables, of: EffectsInPlay): number {
   if (inDuel(s.stage)) return resistsInDuel(s, opponentOf(s, seat), s.bound[Bound.target], tables, of)
   const enemy = boundEnemy(s)
   return enemy < 0 ? 0 : resistsOf(s, enemy, tables, of)
@@ -119,4 +119,13 @@ function bitsIn(mask: number): number {
   let n = 0
   for (let rest = mask; rest !== 0; rest &= rest - 1) n++
   return n
+}
+
+/** So much more of it. */
+export function moreOf(amount: Amount, n: number): Amount {
+  if (typeof amount === 'number') return amount + n
+  if ('day' in amount) return { day: amount.day + n, night: amount.night + n }
+  if ('inForest' in amount) return { inForest: amount.inForest + n, elsewhere: amount.elsewhere + n }
+  if ('fortified' in amount) return { fortified: amount.fortified + n, otherwise: amount.otherwise + n }
+  return { ...amount, base: amount.base + n }
 }

@@ -4,25 +4,25 @@ import { inCombat, inDuel, Stage } from '../state/schema/stages.ts'
 import { Bound, type State } from '../state/schema/state.ts'
 import type { MageContext, EffectOrigin, Node } from '../state/match.ts'
 
-/** What lasts hangs on the frame of the combat, the turn or the round. */
+/** What lasts is attached to the frame of the combat, the turn or the round. */
 
-export function carryLasting(
+export function startLasting(
   s: State,
   until: 'combat' | 'turn' | 'round' | 'ownTurn',
   is: Lasting,
   node: Node,
-  doing: EffectOrigin,
+  origin: EffectOrigin,
   ctx: MageContext,
 ): void {
   const step = until === 'ownTurn' ? 'round' : until
   const where = step === 'combat' && inDuel(s.stage) ? 'duel' : step
-  hang(s, where, is.rule, node, doing, ctx, until === 'ownTurn' ? { until: doing.seat } : {})
-  ctx.tell?.({ event: 'lastingBegan', seat: doing.seat, node, source: doing.source })
-  if (is.rule === 'seeGarrisons') lookAround(s, doing.seat, ctx)
+  attachLasting(s, where, is.rule, node, origin, ctx, until === 'ownTurn' ? { until: origin.seat } : {})
+  ctx.tell?.({ event: 'lastingBegan', seat: origin.seat, node, source: origin.source })
+  if (is.rule === 'seeGarrisons') lookAround(s, origin.seat, ctx)
 }
 
-/** Hangs what lasts on a frame, with all that is bound now. */
-export function hang(
+/** Attaches what lasts to a frame, with all that is bound now. */
+export function attachLasting(
   s: State,
   step: string,
   word: string,

@@ -1,6 +1,7 @@
-import { int, text, type LastingEffects } from '@longtable/kernel'
+import { int, text } from '@longtable/kernel'
+import type { EffectsInPlay } from '../state/match.ts'
 import { UNIT } from '../state/choices/effects.ts'
-import type { Effect } from '../content/effect.ts'
+import type { Block } from '../content/effect.ts'
 import { ElementOf, NONE } from '../content/ids.ts'
 import { inDuel } from '../state/schema/stages.ts'
 import {
@@ -15,26 +16,23 @@ import { Bound, type Seat, type State } from '../state/schema/state.ts'
 import { atUnit, unitText } from '../text/pieces.ts'
 import type { Unit } from '../state/pools/unit-cards.ts'
 import { amountOf } from './amount.ts'
-import { carry } from './carry.ts'
-import { NODES, PARTS } from './compile.ts'
+import { runImmediate } from './run.ts'
 import { enemyIgnores, unitIgnores } from './resists.ts'
-import { hang } from './attach-lasting.ts'
+import { attachLasting } from './attach-lasting.ts'
 import { sourceText } from '../text/sources.ts'
 import { addBlock } from './points.ts'
 
 /** Blocks, and what they do to the enemy that is blocked: at once, or if the block succeeds (MK-DEED-21). */
 
-type Block = Extract<Effect, { do: 'block' }>
-
-export function carryBlock(s: State, effect: Block, node: Node, doing: EffectOrigin, ctx: MageContext): void {
-  const { seat, source } = doing
+export function runBlock(s: State, effect: Block, node: Node, origin: EffectOrigin, ctx: MageContext): void {
+  const { seat, source } = origin
   const n = amountOf(s, effect.n, seat, ctx.tables, ctx)
   addBlock(s, seat, source, ElementOf[effect.element], effect.twiceAgainstSwift === true, n, ctx)
   if (effect.against === undefined && effect.ifBlocked === undefined) return
-  if (inDuel(s.stage)) answerUnits(s, effect, node, doing, ctx)
+  if (inDuel(s.stage)) answerUnits(s, effect, node, origin, ctx)
   else if (s.fight.facing >= 0) {
     const ignored = enemyIgnores(s, s.fight.facing, source, ctx.tables, ctx) // MK-COMBAT-14
-    fallOn(s, effect, node, doing, s.fight.posts[s.fight.facing], ignored, ctx)
+    fallOn(s, effect, node, origin, s.fight.posts[s.fight.facing], ignored, ctx)
   }
 }
 
@@ -44,15 +42,15 @@ function hasTarget({ against, ifBlocked }: Block): boolean {
 }
 
 /** MK-PVP-62: in a duel it falls on a unit that contributed to the attack; of several, the blocker says which. */
-function answerUnits(s: State, effect: Block, node: Node, doing: EffectOrigin, ctx: MageContext): void {
-  const { seat, source } = doing
+function answerUnits(s: State, effect: Block, node: Node, origin: EffectOrigin, ctx: MageContext): void {
+  const { seat, source } = origin
   const units = hasTarget(effect) ? contributors(s, seat, source, ctx.tables, ctx) : []
-  if (units.length > 1) ctx.push(blockedUnit, { ...doing, node })
-  else fallOn(s, effect, node, doing, units.length === 1 ? units[0] : NONE, units.length === 0, ctx)
+  if (units.length > 1) ctx.push(blockedUnit, { ...origin, node })
+  else fallOn(s, effect, node, origin, units.length === 1 ? units[0] : NONE, units.length === 0, ctx)
 }
 
 /** Unwounded units whose share is in the attack (MK-PVP-60), and that mind the colour of the effect (MK-PVP-69). */
-function contributors(s: State, seat: Seat, source: Source, tables: MatchTables, of: LastingEffects): Unit[] {
+function contributors(s: State, seat: Seat, source: Source, tables: MatchTables, of: EffectsInPlay): Unit[] {
   return helpers(s).filter((unit) => !unitIgnores(s, seat, unit, source, tables, of))
 }
 
@@ -69,17 +67,17 @@ function fallOn(
   s: State,
   { against, ifBlocked }: Block,
   node: Node,
-  doing: EffectOrigin,
+  origin: EffectOrigin,
   target: number,
   ignored: boolean,
   ctx: MageContext,
 ): void {
-  const parts = PARTS[node]
+  const parts = ctx.tables.nodes.parts[node]
   const before = s.bound[Bound.target]
   s.bound[Bound.target] = target
-  if (against !== undefined && !ignored) carry(s, parts[0], doing, ctx)
+  if (against !== undefined && !ignored) runImmediate(s, parts[0], origin, ctx)
   if (ifBlocked !== undefined && !(ignored && ifBlocked.do === 'destroy')) {
-    hang(s, 'combat', 'ifBlocked', parts[parts.length - 1], doing, ctx, { post: target })
+    attachLasting(s, 'combat', 'ifBlocked', parts[parts.length - 1], origin, ctx, { post: target })
   }
   s.bound[Bound.target] = before
 }
@@ -97,7 +95,7 @@ export const blockedUnit = ask('effect.blocked', {
   },
   take: (s, f, { unit }, ctx) => {
     const { seat, source, other, by, node } = f
-    const effect = NODES[node]
+    const effect = ctx.tables.nodes.effects[node]
     ctx.pop()
     if (effect.do === 'block') fallOn(s, effect, node, { seat, source, other, by }, unit, false, ctx)
   },

@@ -10,6 +10,7 @@ import {
   type MageContext,
   type EffectOrigin,
   type Node,
+  type MatchTables,
 } from '../state/match.ts'
 import { Bound, STREAM, type State } from '../state/schema/state.ts'
 import { colourText } from '../text/phrases.ts'
@@ -18,12 +19,10 @@ import { CARD_COLOUR, deeds, Z } from '../state/pools/deed-cards.ts'
 import { UNIT_LEVEL } from '../state/pools/unit-cards.ts'
 import { atCard, atPost, atUnit, cardText, postText, unitText, atColour, atDie } from '../text/pieces.ts'
 import { amountOf } from './amount.ts'
-import { MOST_LEVELS } from './helps.ts'
-import { NODES, PARTS, QUIET } from './compile.ts'
 import { cancelAttack } from './enemies.ts'
 import { sourceText } from '../text/sources.ts'
-import { performNode } from './perform.ts'
-import { candidates, offerTargets, targetChoice, targetsOf, type Quest } from './targets.ts'
+import { performNode } from './run.ts'
+import { candidates, MOST_LEVELS, offerTargets, targetChoice, targetsOf, type Quest } from './targets.ts'
 
 /** Pointing at enemies, units, cards, dice and colours: the one way to choose a target. */
 
@@ -73,7 +72,14 @@ function countOf(choose: Choose, targets: readonly number[]): number {
 }
 
 /** Binds a target and carries out what is done to it. */
-function aim(s: State, choose: Choose, node: Node, target: number, who: EffectOrigin, ctx: MageContext): void {
+function aim(
+  s: State,
+  choose: Choose,
+  node: Node,
+  target: number,
+  who: EffectOrigin,
+  ctx: MageContext,
+): void {
   const { a } = choose.what
   if (a === 'colour') s.bound[Bound.colour] = target
   else if (a === 'card') {
@@ -84,11 +90,11 @@ function aim(s: State, choose: Choose, node: Node, target: number, who: EffectOr
     if (a === 'die') s.bound[Bound.colour] = s.die[target]
   }
   if (a !== 'card') ctx.tell?.({ event: 'targeted', seat: who.seat, source: who.source, what: a, n: target })
-  performNode(s, PARTS[node][0], who, ctx)
+  performNode(s, ctx.tables.nodes.parts[node][0], who, ctx)
 }
 
-function chooseAt(node: Node): Choose {
-  const effect = NODES[node]
+function chooseAt({ nodes }: MatchTables, node: Node): Choose {
+  const effect = nodes.effects[node]
   if (effect.do !== 'choose') throw new Error('not a choice')
   return effect
 }
@@ -96,14 +102,14 @@ function chooseAt(node: Node): Choose {
 export const chooseStep = ask('choose', {
   locals: { ...doing, node: int(0), taken: int(0), levels: int(0), most: int(0), picked: ints() },
   seat: (_s, f) => f.seat,
-  universe: (s, f) => {
-    const choose = chooseAt(f.node)
+  universe: (s, f, tables) => {
+    const choose = chooseAt(tables, f.node)
     const open = candidates(s, choose, f).filter((target) => !f.picked.includes(target))
     const entries = open.map((target) => targetChoice(s, choose.what, target))
     return mayEnd(s, choose, f) ? [...entries, DONE] : entries
   },
   offer: (s, f, menu) => {
-    const choose = chooseAt(f.node)
+    const choose = chooseAt(menu.tables, f.node)
     if (choose.by === 'risingMove' && s.players[f.seat].move < f.taken) {
       for (const target of candidates(s, choose, f)) {
         if (!f.picked.includes(target)) menu.block?.(targetChoice(s, choose.what, target), 'MK-CARD-10')
@@ -112,7 +118,8 @@ export const chooseStep = ask('choose', {
     if (mayEnd(s, choose, f)) menu.add(DONE)
   },
   take: (s, f, choice, ctx) => {
-    const choose = chooseAt(f.node)
+    const { nodes } = ctx.tables
+    const choose = chooseAt(ctx.tables, f.node)
     if (choice.do === 'done') {
       s.bound[Bound.count] = f.taken
       ctx.pop()
@@ -133,17 +140,17 @@ export const chooseStep = ask('choose', {
       return
     }
     aim(s, choose, node, target, { seat, source, other, by }, ctx)
-    if (!over && QUIET[PARTS[node][0]] && !isMore(s, choose, f, ctx)) ctx.pop()
+    if (!over && nodes.quiet[nodes.parts[node][0]] && !isMore(s, choose, f, ctx)) ctx.pop()
   },
   question: (ctx, f) =>
     text('ask.effect.choose', {
       source: sourceText(ctx.tables, f.source),
-      what: targetsText(chooseAt(f.node)),
+      what: targetsText(chooseAt(ctx.tables, f.node)),
     }),
   describe: (ctx, f, choice) =>
     choice.do === 'done'
       ? { text: text('choose.effect.done') }
-      : describeTarget(ctx, chooseAt(f.node), numberOf(choice)),
+      : describeTarget(ctx, chooseAt(ctx.tables, f.node), numberOf(choice)),
 })
 
 /** Dice are rerolled in one go, once all of them are chosen (MK-TACTIC-14). */
@@ -238,6 +245,6 @@ export const chanceStep = run('choose.chance', {
     f.left--
     const { seat, source, other, by, node } = f
     const card = pile[ctx.below(STREAM.decks, pile.length)]
-    aim(s, chooseAt(node), node, card, { seat, source, other, by }, ctx)
+    aim(s, chooseAt(ctx.tables, node), node, card, { seat, source, other, by }, ctx)
   },
 })

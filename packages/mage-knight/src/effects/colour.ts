@@ -6,7 +6,6 @@ import { gainCrystal, gainFame, gainToken } from '../state/mutations.ts'
 import { atColour } from '../text/pieces.ts'
 import { ask, type MageContext, type EffectOrigin, type Node, type Source } from '../state/match.ts'
 import { Bound, STREAM, type Seat, type State } from '../state/schema/state.ts'
-import { NODES } from './compile.ts'
 import { overflowOf, takeDie } from './mana.ts'
 import { sourceText } from '../text/sources.ts'
 
@@ -86,7 +85,7 @@ export const colourStep = ask('colour', {
     for (const colour of f.open) menu.add(COLOUR[colour])
   },
   take: (s, f, choice, ctx) => {
-    const effect = NODES[f.node]
+    const effect = ctx.tables.nodes.effects[f.node]
     const { seat, source } = f
     ctx.pop()
     if (effect.do === 'mana' || effect.do === 'crystal' || effect.do === 'takeDie') {

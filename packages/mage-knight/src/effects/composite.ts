@@ -4,14 +4,13 @@ import { NONE } from '../content/ids.ts'
 import { ask, run, type MageContext, type Use, type Source } from '../state/match.ts'
 import { Did } from '../state/schema/player.ts'
 import type { Seat, State } from '../state/schema/state.ts'
-import { effectText } from '../text/effect.ts'
 import { CARD_COLOUR, deeds, kindOf, Z, type Card } from '../state/pools/deed-cards.ts'
 import { unitKind } from '../state/pools/unit-cards.ts'
 import { atCard, atUnit, cardText, unitText } from '../text/pieces.ts'
-import { NODES, withBonus } from './compile.ts'
+import { withBonus } from './compile.ts'
 import { tellMoment } from './moments.ts'
 import { payMana } from './pay.ts'
-import { effectFrame, performNode } from './perform.ts'
+import { effectStep, performNode } from './run.ts'
 import { startUse } from './start.ts'
 import { isPerformable, isUnitUsable, type PerformAs } from './performable.ts'
 import { UNIT_SOURCE } from '../state/sources.ts'
@@ -76,13 +75,13 @@ function performUse(
   ctx: MageContext,
 ): void {
   const use: Use = ctx.tables.uses.cards[kindOf(card)][n]
-  const doing = { seat, source: card, other: NONE, by }
+  const origin = { seat, source: card, other: NONE, by }
   s.bound.fill(NONE)
   if (as !== 'asInHand') {
-    performNode(s, withBonus(use.node, bonus), doing, ctx)
+    performNode(s, withBonus(ctx.tables.nodes, use.node, bonus), origin, ctx)
     return
   }
-  ctx.push(effectFrame, { ...doing, node: use.node, at: 0 })
+  ctx.push(effectStep, { ...origin, node: use.node, at: 0 })
   payMana(seat, use.wants.slice(0, use.mana.length), use.wants.slice(use.mana.length), use.cards, card, ctx)
   tellMoment(s, 'spellCast', { seat, colour: CARD_COLOUR[card] }, ctx)
 }
@@ -109,10 +108,11 @@ export const performWhich = ask('perform.which', {
   },
   question: (_look, f) => text('ask.effect.which', { card: cardText(f.card) }),
   describe: (ctx, f, choice) => {
-    const use = ctx.tables.uses.cards[kindOf(f.card)][choice.n]
+    const { uses, nodes, effectText } = ctx.tables
+    const use = uses.cards[kindOf(f.card)][choice.n]
     return {
       text: cardText(f.card),
-      gain: effectText(NODES[withBonus(use.node, f.bonus)]),
+      gain: effectText(nodes.effects[withBonus(nodes, use.node, f.bonus)]),
       at: atCard(f.card),
     }
   },
@@ -142,7 +142,9 @@ export const useUnit = ask('useUnit', {
   question: (_look, f) => text('ask.effect.which', { card: unitText(f.unit) }),
   describe: (ctx, f, choice) => ({
     text: unitText(f.unit),
-    gain: effectText(NODES[ctx.tables.uses.units[unitKind(f.unit)][choice.n].node]),
+    gain: ctx.tables.effectText(
+      ctx.tables.nodes.effects[ctx.tables.uses.units[unitKind(f.unit)][choice.n].node],
+    ),
     at: atUnit(f.unit),
   }),
 })

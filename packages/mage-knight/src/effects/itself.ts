@@ -22,21 +22,26 @@ function thisCard(s: State, { seat, source, by }: EffectOrigin): Card {
 }
 
 /** MK-Q74 */
-export function putThis(s: State, to: 'deckTop' | 'deckBottom', doing: EffectOrigin, ctx: MageContext): void {
-  const card = thisCard(s, doing)
+export function putThis(
+  s: State,
+  to: 'deckTop' | 'deckBottom',
+  origin: EffectOrigin,
+  ctx: MageContext,
+): void {
+  const card = thisCard(s, origin)
   if (card < 0) return
-  ctx.move(deeds, card, Z.play + doing.seat, Z.deck + doing.seat, {
+  ctx.move(deeds, card, Z.play + origin.seat, Z.deck + origin.seat, {
     under: to === 'deckBottom',
     open: true,
   })
-  ctx.tell?.({ event: 'cardMoved', seat: doing.seat, card, to })
+  ctx.tell?.({ event: 'cardMoved', seat: origin.seat, card, to })
 }
 
 /** MK-DEED-06, MK-DEED-07: the card is set aside for the round; the end of the turn does the rest. */
-export function bendTime(s: State, doing: EffectOrigin, ctx: MageContext): void {
-  const { seat } = doing
+export function bendTime(s: State, origin: EffectOrigin, ctx: MageContext): void {
+  const { seat } = origin
   s.players[seat].extraTurn |= Extra.bent
-  const card = thisCard(s, doing)
+  const card = thisCard(s, origin)
   if (card >= 0) {
     ctx.move(deeds, card, Z.play + seat, Z.laid)
     s.aside = [...s.aside, card, seat]

@@ -11,7 +11,6 @@ import { isAssault, isSafe } from '../state/map/safety.ts'
 import { ask, type MatchTables, type Node } from '../state/match.ts'
 import { Did } from '../state/schema/player.ts'
 import type { Seat, State } from '../state/schema/state.ts'
-import { NODES } from './compile.ts'
 import { assaultFrame } from './frames.ts'
 import { sourceText } from '../text/sources.ts'
 
@@ -19,8 +18,8 @@ import { sourceText } from '../text/sources.ts'
 
 type Journey = Extract<Effect, { do: 'journey' }>
 
-function journeyAt(node: Node): Journey {
-  const effect = NODES[node]
+function journeyAt({ nodes }: MatchTables, node: Node): Journey {
+  const effect = nodes.effects[node]
   if (effect.do !== 'journey') throw new Error('not a journey')
   return effect
 }
@@ -58,10 +57,9 @@ function mayEnd(s: State, seat: Seat, hex: Hex, effect: Journey, tables: MatchTa
 }
 
 /** Is there anywhere to go? */
-export function canTravel(s: State, seat: Seat, node: Node, tables: MatchTables): boolean {
+export function canTravel(s: State, seat: Seat, effect: Journey, tables: MatchTables): boolean {
   // MK-COOP-14, MK-SC-81, MK-TURN-28: no other move
   if (s.shares.length > 0 || (s.players[seat].did & Did.halted) !== 0 || mustRest(s, seat)) return false
-  const effect = journeyAt(node)
   for (const [hex, steps] of reach(s, seat, effect, tables)) {
     if (effect.movePerSpace * steps <= s.players[seat].move && mayEnd(s, seat, hex, effect, tables))
       return true
@@ -73,9 +71,10 @@ export function canTravel(s: State, seat: Seat, node: Node, tables: MatchTables)
 export const journey = ask('journey', {
   locals: { seat: int(0, 3), source: int(-1), other: int(-1), by: int(-1), node: int(0) },
   seat: (_s, f) => f.seat,
-  universe: (s, f, tables) => [...reach(s, f.seat, journeyAt(f.node), tables).keys()].map((hex) => GO[hex]),
+  universe: (s, f, tables) =>
+    [...reach(s, f.seat, journeyAt(tables, f.node), tables).keys()].map((hex) => GO[hex]),
   offer: (s, f, menu) => {
-    const effect = journeyAt(f.node)
+    const effect = journeyAt(menu.tables, f.node)
     for (const [hex, steps] of reach(s, f.seat, effect, menu.tables)) {
       const price = effect.movePerSpace * steps
       if (price > s.players[f.seat].move) menu.block?.(GO[hex], 'MK-CARD-10')
@@ -85,7 +84,7 @@ export const journey = ask('journey', {
   },
   take: (s, f, choice, ctx) => {
     const { seat, node } = f
-    const effect = journeyAt(node)
+    const effect = journeyAt(ctx.tables, node)
     const player = s.players[seat]
     const from = player.at
     const steps = reach(s, seat, effect, ctx.tables).get(choice.hex) ?? 0

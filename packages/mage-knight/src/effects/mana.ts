@@ -18,7 +18,7 @@ export function overflowOf(source: Source): 'token' | 'nothing' {
   return source >= SITE_SOURCE || source < 0 ? 'nothing' : 'token'
 }
 
-export function carryCrystal(
+export function gainCrystals(
   s: State,
   effect: Extract<Effect, { do: 'crystal' }>,
   { seat, source }: EffectOrigin,

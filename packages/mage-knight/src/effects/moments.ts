@@ -5,7 +5,7 @@ import { takeWound } from '../state/mutations.ts'
 import { Bound, type Seat, type State } from '../state/schema/state.ts'
 import type { MageContext } from '../state/match.ts'
 import { lastingOf, momentNo, ruleOf, touches } from '../state/lasting.ts'
-import { performNode } from './perform.ts'
+import { performNode } from './run.ts'
 
 /**
  * Says that something happened that a played effect may wait for (`after`), or that mana was used. Data has the
@@ -50,7 +50,7 @@ function manaUsed(s: State, seat: Seat, colour: number, ctx: MageContext): void 
   const player = s.players[seat]
   for (const one of lastingOf(ctx, 'woundOnMana')) {
     if (!touches(one, seat, ctx.tables.team)) continue
-    const same = ruleOf(one, 'woundOnMana')?.of === 'same'
+    const same = ruleOf(one, 'woundOnMana', ctx.tables)?.of === 'same'
     if ((one.data['colour'] === colour) !== same) continue
     const bit = 1 << (same ? CURSE_BITS + colour : colour)
     if ((player.cursed & bit) !== 0) continue

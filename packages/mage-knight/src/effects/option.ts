@@ -2,16 +2,13 @@ import { int, text, type Text } from '@longtable/kernel'
 import { NO, YES } from '../state/choices/common.ts'
 import { OPTION } from '../state/choices/effects.ts'
 import type { Effect } from '../content/effect.ts'
-import { ask, type Node } from '../state/match.ts'
+import { ask, type MatchTables, type Node } from '../state/match.ts'
 import { Bound, type State } from '../state/schema/state.ts'
-import { effectText } from '../text/effect.ts'
 import { cardText } from '../text/pieces.ts'
-import { helps } from './helps.ts'
-import { NODES, PARTS } from './compile.ts'
+import { helpsWith } from './helps.ts'
 import { sourceText, atSource } from '../text/sources.ts'
-import { performNode } from './perform.ts'
+import { performNode } from './run.ts'
 import { putCard } from './put.ts'
-import { innerMana } from './shape.ts'
 import { canPayAll } from '../state/mana/payments.ts'
 
 /** The small questions of an effect: which of several parts, or whether at all. */
@@ -25,27 +22,28 @@ type Answer = typeof YES | typeof NO | (typeof OPTION)[number]
 export const option = ask('option', {
   locals: { ...doing, node: int(0) },
   seat: (_s, f) => f.seat,
-  universe: (_s, f): Answer[] =>
-    NODES[f.node].do === 'may' ? [YES, NO] : PARTS[f.node].map((_, n) => OPTION[n]),
+  universe: (_s, f, { nodes }): Answer[] =>
+    nodes.effects[f.node].do === 'may' ? [YES, NO] : nodes.parts[f.node].map((_, n) => OPTION[n]),
   offer: (s, f, menu) => {
-    if (NODES[f.node].do === 'may') {
-      const part = PARTS[f.node][0]
-      const can = helps(s, f.seat, part, f.source, ANYTHING, menu.tables, menu)
-      if (can && canPayAll(s, f.seat, innerMana(NODES[part]), 0, f.source, menu.tables, menu)) menu.add(YES)
+    const { effects, parts: partsOf, mana } = menu.tables.nodes
+    const parts = partsOf[f.node]
+    if (effects[f.node].do === 'may') {
+      const [part] = parts
+      const can = helpsWith(s, f.seat, part, f.source, ANYTHING, menu.tables, menu)
+      if (can && canPayAll(s, f.seat, mana[part], 0, f.source, menu.tables, menu)) menu.add(YES)
       else menu.block?.(YES, 'MK-CARD-10')
       menu.add(NO)
       return
     }
-    const parts = PARTS[f.node]
     let offered = 0
     for (let n = 0; n < parts.length; n++) {
-      if (helps(s, f.seat, parts[n], f.source, ANYTHING, menu.tables, menu)) {
+      if (helpsWith(s, f.seat, parts[n], f.source, ANYTHING, menu.tables, menu)) {
         menu.add(OPTION[n])
         offered++
       }
     }
     for (let n = 0; n < parts.length; n++) {
-      if (helps(s, f.seat, parts[n], f.source, ANYTHING, menu.tables, menu)) continue
+      if (helpsWith(s, f.seat, parts[n], f.source, ANYTHING, menu.tables, menu)) continue
       if (offered === 0) menu.add(OPTION[n])
       else menu.block?.(OPTION[n], 'MK-CARD-10')
     }
@@ -54,25 +52,28 @@ export const option = ask('option', {
     const { seat, source, other, by, node } = f
     ctx.pop()
     if (choice.do === 'no') return
-    const part = PARTS[node][choice.do === 'option' ? choice.n : 0]
+    const part = ctx.tables.nodes.parts[node][choice.do === 'option' ? choice.n : 0]
     performNode(s, part, { seat, source, other, by }, ctx)
   },
   question: (ctx, f) =>
-    NODES[f.node].do === 'may'
-      ? text('ask.effect.may', { source: sourceText(ctx.tables, f.source), part: partText(f.node, 0) })
+    ctx.tables.nodes.effects[f.node].do === 'may'
+      ? text('ask.effect.may', {
+          source: sourceText(ctx.tables, f.source),
+          part: partText(ctx.tables, f.node, 0),
+        })
       : text('ask.effect.option', { source: sourceText(ctx.tables, f.source) }),
   describe: (ctx, f, choice) =>
     choice.do === 'option'
       ? {
           text: text('choose.effect.option', { source: sourceText(ctx.tables, f.source) }),
-          gain: partText(f.node, choice.n),
+          gain: partText(ctx.tables, f.node, choice.n),
           ...atSource(f.source),
         }
       : { text: text(`choose.effect.${choice.do}`), ...atSource(f.source) },
 })
 
-function partText(node: Node, n: number): Text {
-  return effectText(NODES[PARTS[node][n]])
+function partText({ nodes, effectText }: MatchTables, node: Node, n: number): Text {
+  return effectText(nodes.effects[nodes.parts[node][n]])
 }
 
 function timesOf(effect: Effect): number {
@@ -91,14 +92,14 @@ export const again = ask('option.again', {
   take: (s, f, choice, ctx) => {
     const { seat, source, other, by, node } = f
     f.at++
-    if (choice.do === 'no' || f.at >= timesOf(NODES[node])) ctx.pop()
-    if (choice.do === 'yes') performNode(s, PARTS[node][0], { seat, source, other, by }, ctx)
+    if (choice.do === 'no' || f.at >= timesOf(ctx.tables.nodes.effects[node])) ctx.pop()
+    if (choice.do === 'yes') performNode(s, ctx.tables.nodes.parts[node][0], { seat, source, other, by }, ctx)
   },
   question: (ctx, f) =>
     text('ask.effect.again', {
       source: sourceText(ctx.tables, f.source),
-      part: partText(f.node, 0),
-      left: timesOf(NODES[f.node]) - f.at,
+      part: partText(ctx.tables, f.node, 0),
+      left: timesOf(ctx.tables.nodes.effects[f.node]) - f.at,
     }),
   describe: (_look, _f, choice) => ({ text: text(`choose.effect.${choice.do}`) }),
 })

@@ -169,7 +169,7 @@ const NO_BLACK = [0, 0, 0, 0, 0, 0]
 
 function allows(seat: Seat, colour: 'gold' | 'black', ctx: MageContext): boolean {
   return lastingOf(ctx, 'manaAllowed').some(
-    (one) => one.data['seat'] === seat && ruleOf(one, 'manaAllowed')?.colour === colour,
+    (one) => one.data['seat'] === seat && ruleOf(one, 'manaAllowed', ctx.tables)?.colour === colour,
   )
 }
 

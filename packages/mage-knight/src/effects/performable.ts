@@ -1,11 +1,10 @@
-import type { LastingEffects } from '@longtable/kernel'
+import type { Commitments, EffectsInPlay } from '../state/match.ts'
 import { NONE } from '../content/ids.ts'
 import type { Seat, State } from '../state/schema/state.ts'
 import { kindOf, type Card } from '../state/pools/deed-cards.ts'
 import { unitKind, type Unit } from '../state/pools/unit-cards.ts'
 import type { MatchTables, Use, Source } from '../state/match.ts'
-import { helps, isItsTime, usefulNow } from './helps.ts'
-import { isLeaving, leaving, withOwed } from './leaving.ts'
+import { helps, isItsTime, UNCOMMITTED, usefulNow } from './helps.ts'
 import { unitSource } from '../state/sources.ts'
 import { canPayAll } from '../state/mana/payments.ts'
 
@@ -21,15 +20,20 @@ export function isPerformable(
   card: Card,
   as: PerformAs,
   tables: MatchTables,
-  of: LastingEffects,
+  of: EffectsInPlay,
+  committed: Commitments = UNCOMMITTED,
 ): boolean {
   if (as !== 'asInHand' && use.how !== as) return false
-  if (!isItsTime(s, seat, use)) return false
+  if (!isItsTime(s, use)) return false
   const useful = usefulNow(s, seat, tables, of)
   if ((use.gives & useful) === 0) return false
   const wants = as === 'asInHand' ? use.wants : use.wants.slice(use.mana.length)
-  if (wants.length > 0 && !canPayAll(s, seat, withOwed(wants), use.cards, card, tables, of)) return false
-  return helps(s, seat, use.node, card, useful, tables, of)
+  if (
+    wants.length > 0 &&
+    !canPayAll(s, seat, [...committed.owed, ...wants], use.cards, card, tables, of, committed.leaving)
+  )
+    return false
+  return helps(use.node, { s, seat, source: card, useful, committed, tables, of })
 }
 
 /** Can this card be played by that one? */
@@ -39,17 +43,15 @@ export function canPerform(
   card: Card,
   as: PerformAs,
   by: Source,
+  { leaving, owed }: Commitments,
   tables: MatchTables,
-  of: LastingEffects,
+  of: EffectsInPlay,
 ): boolean {
-  if (isLeaving(card)) return false
-  leaving.push(by)
-  let can = false
-  for (const use of tables.uses.cards[kindOf(card)]) {
-    can ||= isPerformable(s, seat, use, card, as, tables, of)
-  }
-  leaving.pop()
-  return can
+  if (leaving.includes(card)) return false
+  const committed = { leaving: [...leaving, by], owed }
+  return tables.uses.cards[kindOf(card)].some((use) =>
+    isPerformable(s, seat, use, card, as, tables, of, committed),
+  )
 }
 
 /** An ability that a unit of the offer lends. */
@@ -59,22 +61,30 @@ export function isUnitUsable(
   unit: Unit,
   use: Use,
   tables: MatchTables,
-  of: LastingEffects,
+  of: EffectsInPlay,
+  committed: Commitments = UNCOMMITTED,
 ): boolean {
   const useful = usefulNow(s, seat, tables, of)
-  if (!isItsTime(s, seat, use) || (use.gives & useful) === 0) return false
+  if (!isItsTime(s, use) || (use.gives & useful) === 0) return false
   const source = unitSource(unit, use.mana[0] ?? NONE)
-  const wants = use.wants.length === 0 ? use.wants : withOwed(use.wants)
-  if (wants.length > 0 && !canPayAll(s, seat, wants, use.cards, source, tables, of)) return false
-  return helps(s, seat, use.node, source, useful, tables, of)
+  const { leaving, owed } = committed
+  if (
+    use.wants.length > 0 &&
+    !canPayAll(s, seat, [...owed, ...use.wants], use.cards, source, tables, of, leaving)
+  )
+    return false
+  return helps(use.node, { s, seat, source, useful, committed, tables, of })
 }
 
 export function canUseUnit(
   s: State,
   seat: Seat,
   unit: Unit,
+  committed: Commitments,
   tables: MatchTables,
-  of: LastingEffects,
+  of: EffectsInPlay,
 ): boolean {
-  return tables.uses.units[unitKind(unit)].some((use) => isUnitUsable(s, seat, unit, use, tables, of))
+  return tables.uses.units[unitKind(unit)].some((use) =>
+    isUnitUsable(s, seat, unit, use, tables, of, committed),
+  )
 }

@@ -80,7 +80,7 @@ function bonus(s: State, seat: Seat, source: Source, what: What, ranged: boolean
 function cardBonus(seat: Seat, what: What, ctx: MageContext): number {
   let n = 0
   for (const one of lastingOf(ctx, 'firstCard')) {
-    if (one.data['seat'] === seat) n += ruleOf(one, 'firstCard')?.[what] ?? 0
+    if (one.data['seat'] === seat) n += ruleOf(one, 'firstCard', ctx.tables)?.[what] ?? 0
   }
   if (n > 0) ctx.endEffects((one) => one.effect === 'firstCard' && one.data['seat'] === seat)
   return n
@@ -98,7 +98,7 @@ function unitBonus(
   let n = 0
   let fame = 0
   for (const one of lastingOf(ctx, 'units')) {
-    const rule = one.data['seat'] === seat ? ruleOf(one, 'units') : undefined
+    const rule = one.data['seat'] === seat ? ruleOf(one, 'units', ctx.tables) : undefined
     n += rule?.[what] ?? 0
     fame += rule?.fameEachFight ?? 0
   }
@@ -114,7 +114,7 @@ function unitBonus(
 function leadership(seat: Seat, what: What, ranged: boolean, ctx: MageContext): number {
   let n = 0
   for (const one of lastingOf(ctx, 'nextUnit')) {
-    if (one.data['seat'] === seat) n += ruleOf(one, 'nextUnit')?.[ranged ? 'ranged' : what] ?? 0
+    if (one.data['seat'] === seat) n += ruleOf(one, 'nextUnit', ctx.tables)?.[ranged ? 'ranged' : what] ?? 0
   }
   if (n > 0) ctx.endEffects((one) => one.effect === 'nextUnit' && one.data['seat'] === seat)
   return n

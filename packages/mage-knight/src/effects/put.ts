@@ -1,5 +1,5 @@
 import { allBut, audience } from '@longtable/kernel'
-import type { Place } from '../content/effect.ts'
+import type { CardPlace } from '../content/effect.ts'
 import { NONE } from '../content/ids.ts'
 import { refillOffer } from '../state/mutations.ts'
 import { Bound, type Seat, type State } from '../state/schema/state.ts'
@@ -26,7 +26,7 @@ function zoneOf(s: State, seat: Seat, card: Card): number {
   return NONE
 }
 
-function targetZone(to: Place, seat: Seat, card: Card): number {
+function targetZone(to: CardPlace, seat: Seat, card: Card): number {
   switch (to) {
     case 'hand':
       return Z.hand + seat
@@ -42,7 +42,7 @@ function targetZone(to: Place, seat: Seat, card: Card): number {
 }
 
 /** MK-CARD-28, MK-CARD-29, MK-CARD-30: offers are refilled at once, lessons are not. */
-export function putCard(s: State, to: Place, seat: Seat, card: Card, ctx: MageContext): void {
+export function putCard(s: State, to: CardPlace, seat: Seat, card: Card, ctx: MageContext): void {
   if (card < 0) return
   const from = zoneOf(s, seat, card)
   if (from < 0) return
@@ -55,7 +55,7 @@ export function putCard(s: State, to: Place, seat: Seat, card: Card, ctx: MageCo
 }
 
 /** What only the owner sees is told to him alone, and what nobody sees to nobody; nor is it left in sight as bound. */
-function tellOfPut(s: State, to: Place, seat: Seat, card: Card, from: number, ctx: MageContext): void {
+function tellOfPut(s: State, to: CardPlace, seat: Seat, card: Card, from: number, ctx: MageContext): void {
   const intoDeck = to === 'deckTop' || to === 'deckBottom'
   const unseen = from === Z.actionDeck && intoDeck
   const owns = (from === Z.hand + seat && intoDeck) || (from === Z.deck + seat && to === 'hand')

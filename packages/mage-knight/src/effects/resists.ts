@@ -1,4 +1,4 @@
-import type { LastingEffects } from '@longtable/kernel'
+import type { EffectsInPlay } from '../state/match.ts'
 import { opponentOf, resistsInDuel } from '../state/combat/duel.ts'
 import { resistsOf } from '../state/combat/numbers.ts'
 import type { Seat, State } from '../state/schema/state.ts'
@@ -22,7 +22,7 @@ export function enemyIgnores(
   enemy: number,
   source: Source,
   tables: MatchTables,
-  of: LastingEffects,
+  of: EffectsInPlay,
 ): boolean {
   const colour = sourceColour(tables, source)
   if (colour !== RED && colour !== BLUE) return false
@@ -36,7 +36,7 @@ export function unitIgnores(
   unit: Unit,
   source: Source,
   tables: MatchTables,
-  of: LastingEffects,
+  of: EffectsInPlay,
 ): boolean {
   const colour = sourceColour(tables, source)
   if (colour !== RED && colour !== BLUE) return false

@@ -3,13 +3,12 @@ import { OPTION } from '../state/choices/effects.ts'
 import { SIDE, sides, type Side } from '../state/choices/plays.ts'
 import type { Effect } from '../content/effect.ts'
 import { Gives } from '../state/schema/stages.ts'
-import { ask, type MageContext, type Node } from '../state/match.ts'
+import { ask, type MageContext, type MatchTables, type Node } from '../state/match.ts'
 import { Bound, type Seat, type State } from '../state/schema/state.ts'
 import { Did } from '../state/schema/player.ts'
 import { CARD_COLOUR, deeds, FIRST_ACTION, isWound, likeOf, Z, type Card } from '../state/pools/deed-cards.ts'
 import { atCard, cardText } from '../text/pieces.ts'
 import { usefulNow } from './helps.ts'
-import { NODES } from './compile.ts'
 import { sourceText } from '../text/sources.ts'
 import { addSideways } from './points.ts'
 
@@ -24,8 +23,8 @@ const HELPS: Readonly<Record<Side, number>> = {
   block: Gives.block,
 }
 
-function sidewaysAt(node: Node): Sideways {
-  const effect = NODES[node]
+function sidewaysAt({ nodes }: MatchTables, node: Node): Sideways {
+  const effect = nodes.effects[node]
   if (effect.do !== 'sideways') throw new Error('not sideways')
   return effect
 }
@@ -36,8 +35,8 @@ function cardsFor(s: State, seat: Seat, effect: Sideways): Card[] {
   return cards.filter((card, i) => cards.findIndex((other) => likeOf(other) === likeOf(card)) === i)
 }
 
-export function hasSideways(s: State, seat: Seat, node: Node): boolean {
-  return cardsFor(s, seat, sidewaysAt(node)).length > 0
+export function hasSideways(s: State, seat: Seat, effect: Sideways): boolean {
+  return cardsFor(s, seat, effect).length > 0
 }
 
 /** What the card is worth, but for the promise to use no Source die. */
@@ -52,10 +51,10 @@ function worth(s: State, effect: Sideways, card: Card): number {
 export const sideways = ask('sideways', {
   locals: { seat: int(0, 3), source: int(-1), other: int(-1), by: int(-1), node: int(0) },
   seat: (_s, f) => f.seat,
-  universe: (s, f) => cardsFor(s, f.seat, sidewaysAt(f.node)).flatMap((card) => SIDE[card]),
+  universe: (s, f, tables) => cardsFor(s, f.seat, sidewaysAt(tables, f.node)).flatMap((card) => SIDE[card]),
   offer: (s, f, menu) => {
     const useful = usefulNow(s, f.seat, menu.tables, menu)
-    for (const card of cardsFor(s, f.seat, sidewaysAt(f.node))) {
+    for (const card of cardsFor(s, f.seat, sidewaysAt(menu.tables, f.node))) {
       for (let as = 0; as < sides.length; as++) {
         if ((HELPS[sides[as]] & useful) !== 0) menu.add(SIDE[card][as])
         else menu.block?.(SIDE[card][as], 'MK-TURN-30')
@@ -64,7 +63,7 @@ export const sideways = ask('sideways', {
   },
   take: (s, f, choice, ctx) => {
     const { seat, node } = f
-    const effect = sidewaysAt(node)
+    const effect = sidewaysAt(ctx.tables, node)
     const n = worth(s, effect, choice.card)
     ctx.pop()
     const open = effect.noSource !== undefined && (s.players[seat].did & Did.sourceUsed) === 0
@@ -82,7 +81,7 @@ export const sideways = ask('sideways', {
   describe: (ctx, f, choice) => ({
     text: text(`choose.effect.side.${choice.as}`, {
       card: cardText(choice.card),
-      n: worthSeen(ctx.state.bound[Bound.colour], sidewaysAt(f.node), choice.card),
+      n: worthSeen(ctx.state.bound[Bound.colour], sidewaysAt(ctx.tables, f.node), choice.card),
     }),
     at: atCard(choice.card),
   }),

@@ -5,18 +5,17 @@ import type { MageContext, Node, Use, Source } from '../state/match.ts'
 import type { Seat, State } from '../state/schema/state.ts'
 import { UNITS } from '../state/pools/unit-cards.ts'
 import { CARD_COLOUR, deeds, isArtifact, isSpell, Z } from '../state/pools/deed-cards.ts'
-import { NODES } from './compile.ts'
 import { tellMoment } from './moments.ts'
 import { payMana } from './pay.ts'
 import { isCardSource, UNIT_SOURCE, unitOfSource, unitSource } from '../state/sources.ts'
-import { effectFrame, perform } from './perform.ts'
+import { effectStep, perform } from './run.ts'
 
 /** Entrances: what a choice sets in motion. */
 
 /** Carries out a use: pays (pushing `pay` frames as needed), then the effect. A card goes to the play area. */
 export function startUse(s: State, seat: Seat, use: Use, source: Source, ctx: MageContext): void {
   s.bound.fill(NONE)
-  if (NODES[use.node].do !== 'only') beginFighting(s, seat)
+  if (ctx.tables.nodes.effects[use.node].do !== 'only') beginFighting(s, seat)
   const unit = unitOfSource(source)
   const from = unit >= 0 && source < UNIT_SOURCE + UNITS ? unitSource(unit, use.mana[0] ?? NONE) : source
   if (isCardSource(source)) playCard(s, seat, use, source, ctx)
@@ -36,7 +35,7 @@ function payThenPerform(s: State, seat: Seat, use: Use, source: Source, ctx: Mag
     perform(s, use.node, source, seat, ctx)
     return
   }
-  ctx.push(effectFrame, { seat, source, other: NONE, by: NONE, node: use.node, at: 0 })
+  ctx.push(effectStep, { seat, source, other: NONE, by: NONE, node: use.node, at: 0 })
   const paid = use.wants.slice(0, use.mana.length)
   payMana(seat, paid, use.wants.slice(use.mana.length), use.cards, source, ctx)
   if (cast) tellMoment(s, 'spellCast', { seat, colour: CARD_COLOUR[source] }, ctx)

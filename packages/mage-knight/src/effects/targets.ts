@@ -1,4 +1,5 @@
-import type { Choice, Menu, LastingEffects } from '@longtable/kernel'
+import type { Choice, Menu } from '@longtable/kernel'
+import type { Commitments, EffectsInPlay } from '../state/match.ts'
 import { CARD, COLOUR, DIE, ENEMY, UNIT } from '../state/choices/effects.ts'
 import type { CardFilter, CardZone, Choose, Target } from '../content/effect.ts'
 import { BASIC_COLOURS, ColourOf, GOLD } from '../content/ids.ts'
@@ -22,7 +23,7 @@ import { U, UNIT_LEVEL, type Unit } from '../state/pools/unit-cards.ts'
 import type { MatchTables, Source } from '../state/match.ts'
 import { amountOf } from './amount.ts'
 import { enemyIgnores, unitIgnores } from './resists.ts'
-import { isLeaving } from './leaving.ts'
+import { UNCOMMITTED } from './helps.ts'
 import { canPerform, canUseUnit } from './performable.ts'
 import { manaMask } from '../state/mana/payments.ts'
 
@@ -36,7 +37,12 @@ export interface Quest {
   readonly levels: number
   /** What has been chosen already. */
   readonly picked?: readonly number[]
+  /** What will have happened by then, where it is only asked. */
+  readonly committed?: Commitments
 }
+
+/** A budget that no unit exceeds. */
+export const MOST_LEVELS = 99
 
 /** What can be pointed at, before anything is ruled out: numbers of posts, units, cards, dice or colours. */
 export function candidates(s: State, { what }: Choose, quest: Quest): number[] {
@@ -115,7 +121,7 @@ function ruledOut(
   target: number,
   quest: Quest,
   tables: MatchTables,
-  of: LastingEffects,
+  of: EffectsInPlay,
 ): string {
   const { what } = choose
   switch (what.a) {
@@ -123,10 +129,14 @@ function ruledOut(
       if (inDuel(s.stage) && choose.each.do === 'noAttack' && !hasHelped(s, target)) return 'MK-PVP-66'
       return enemyOut(s, what, target, quest, tables, of)
     case 'unit':
-      if (choose.each.do === 'useUnit' && !canUseUnit(s, quest.seat, target, tables, of)) return 'MK-UNIT-03'
+      if (
+        choose.each.do === 'useUnit' &&
+        !canUseUnit(s, quest.seat, target, quest.committed ?? UNCOMMITTED, tables, of)
+      )
+        return 'MK-UNIT-03'
       return unitOut(s, what, target, quest, tables, of)
     case 'card':
-      if (what.in === 'hand' && isLeaving(target)) return 'MK-CARD-12'
+      if (what.in === 'hand' && quest.committed?.leaving.includes(target) === true) return 'MK-CARD-12'
       return cardOut(s, choose, what.which, target, quest, tables, of)
     case 'die':
       return dieOut(s, choose, target, quest)
@@ -148,7 +158,7 @@ function enemyOut(
   target: number,
   { seat, source }: Quest,
   tables: MatchTables,
-  of: LastingEffects,
+  of: EffectsInPlay,
 ): string {
   if (inDuel(s.stage)) return unitIgnores(s, seat, target, source, tables, of) ? 'MK-PVP-69' : ''
   const enemy = s.fight.posts.indexOf(target)
@@ -166,7 +176,7 @@ function unitOut(
   unit: Unit,
   { seat, levels }: Quest,
   tables: MatchTables,
-  of: LastingEffects,
+  of: EffectsInPlay,
 ): string {
   const spent = s.unitSpent[unit] === 1
   const wounded = s.unitWounds[unit] > 0
@@ -185,15 +195,19 @@ function cardOut(
   card: Card,
   quest: Quest,
   tables: MatchTables,
-  of: LastingEffects,
+  of: EffectsInPlay,
 ): string {
   const { each } = choose
   const filter = filterOut(s, which ?? 'nonWound', card)
   if (filter !== '') return filter
   if (each.do === 'perform')
-    return canPerform(s, quest.seat, card, each.use, quest.source, tables, of) ? '' : 'MK-CARD-23'
+    return canPerform(s, quest.seat, card, each.use, quest.source, quest.committed ?? UNCOMMITTED, tables, of)
+      ? ''
+      : 'MK-CARD-23'
   if (each.do === 'pay' && each.cost.pay === 'mana' && each.cost.of === 'same') {
-    return (manaMask(s, quest.seat, tables, of) & (1 << CARD_COLOUR[card])) === 0 ? 'MK-CARD-10' : ''
+    return (manaMask(s, quest.seat, tables, of, quest.committed?.leaving) & (1 << CARD_COLOUR[card])) === 0
+      ? 'MK-CARD-10'
+      : ''
   }
   return ''
 }
@@ -235,7 +249,7 @@ export function targetsOf(
   choose: Choose,
   quest: Quest,
   tables: MatchTables,
-  of: LastingEffects,
+  of: EffectsInPlay,
 ): number[] {
   return candidates(s, choose, quest).filter(
     (target) => ruledOut(s, choose, target, quest, tables, of) === '',
@@ -249,7 +263,7 @@ export function isTarget(
   quest: Quest,
   besides: number,
   tables: MatchTables,
-  of: LastingEffects,
+  of: EffectsInPlay,
 ): boolean {
   for (const target of candidates(s, choose, quest)) {
     if (target !== besides && ruledOut(s, choose, target, quest, tables, of) === '') return true

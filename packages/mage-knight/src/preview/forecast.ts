@@ -88,8 +88,9 @@ function damageWarnings(ctx: MageViewContext): Text[] {
   return [text('warn.damage', { damage: all, count: wounds }), ...knockOut(state, viewer, wounds)]
 }
 
-function assignWarnings({ state, tables, viewer, ...look }: MageViewContext, choice: Choice): Text[] {
-  const of = lastsOf(look)
+function assignWarnings(ctx: MageViewContext, choice: Choice): Text[] {
+  const { state, tables, viewer } = ctx
+  const of = lastsOf(ctx)
   if (choice.do === 'toUnit') {
     const { destroyed } = hitOn(state, viewer, Number(choice['unit']), tables, of)
     return destroyed ? [text('warn.unitDestroyed')] : []

@@ -3,14 +3,12 @@ import { PAY, ways, type Way } from '../state/choices/effects.ts'
 import type { PLAY, SKILL_USE, UNIT_USE } from '../state/choices/plays.ts'
 import { colours } from '../content/effect.ts'
 import { NONE } from '../content/ids.ts'
-import { NODES } from '../effects/compile.ts'
 import type { Use, MageViewContext, MatchTables, Source } from '../state/match.ts'
 import { lastsOf } from '../state/lasting.ts'
 import { WAY } from '../state/mana/purse.ts'
 import { SKILL_SOURCE, unitSource } from '../state/sources.ts'
 import { planFor, type Payment } from '../state/mana/payments.ts'
 import { playedText } from '../text/plays.ts'
-import { effectText } from '../text/effect.ts'
 import { colourText, listText } from '../text/phrases.ts'
 import { atCard, atSkill, atUnit, skillNameText, unitText } from '../text/pieces.ts'
 import { isSpell, kindOf } from '../state/pools/deed-cards.ts'
@@ -59,7 +57,10 @@ function paid(ctx: MageViewContext, choice: Play): Shortcut[] {
   if (plan === undefined || !plan.some(({ asked }) => asked)) return []
   return [
     {
-      text: text('shortcut.play', { what: nameOf(choice, use), gain: effectText(NODES[use.node]) }),
+      text: text('shortcut.play', {
+        what: nameOf(choice, use),
+        gain: tables.effectText(tables.nodes.effects[use.node]),
+      }),
       cost: listText('and', plan.map(paymentText)),
       at: placeOf(choice),
       choices: [

@@ -1,10 +1,9 @@
 import type { Lasting, LastingEffects } from '@longtable/kernel'
+import type { EffectsInPlay, MageViewContext, MatchTables } from './match.ts'
 import type { Lasting as Rule, Moment } from '../content/effect.ts'
 import { Gives } from './schema/stages.ts'
-import type { MageViewContext } from './match.ts'
 import type { Seat } from './schema/state.ts'
 import { Resist } from './traits.ts'
-import { NODES } from '../effects/compile.ts'
 import { isSkillSource } from './sources.ts'
 
 /**
@@ -49,16 +48,22 @@ export function isLasting(of: LastingEffects, rule: LastingWord, seat: Seat): bo
 const NO_FRAME = { step: '' }
 
 /** What lasts, as somebody who looks at the table sees it: for sentences and forecasts. */
-export function lastsOf({ effects }: Pick<MageViewContext, 'effects'>): LastingEffects {
-  return { eachEffect: (visit) => effects.forEach((one) => visit(one, NO_FRAME, 0)) }
+export function lastsOf({ effects, tables }: Pick<MageViewContext, 'effects' | 'tables'>): EffectsInPlay {
+  return { tables, eachEffect: (visit) => effects.forEach((one) => visit(one, NO_FRAME, 0)) }
+}
+
+/** The same where the kernel says what lasts and the tables stand beside it. */
+export function inPlay(of: LastingEffects, tables: MatchTables): EffectsInPlay {
+  return { tables, eachEffect: (visit) => of.eachEffect(visit) }
 }
 
 /** The rule that a lasting effect stands for. */
 export function ruleOf<R extends Rule['rule']>(
   one: Lasting,
   rule: R,
+  { nodes }: MatchTables,
 ): Extract<Rule, { readonly rule: R }> | undefined {
-  const effect = NODES[one.data['node']]
+  const effect = nodes.effects[one.data['node']]
   return effect.do === 'lasting' && effect.is.rule === rule
     ? (effect.is as Extract<Rule, { readonly rule: R }>)
     : undefined
@@ -67,70 +72,70 @@ export function ruleOf<R extends Rule['rule']>(
 // Sums and bits that combat, mana and moves ask for
 
 /** How many more Source dice a seat may use this turn. */
-export function extraDice(of: LastingEffects, seat: Seat): number {
+export function extraDice(of: EffectsInPlay, seat: Seat): number {
   let n = 0
   for (const one of lastingOf(of, 'extraDice')) {
-    if (one.data['seat'] === seat) n += ruleOf(one, 'extraDice')?.n ?? 0
+    if (one.data['seat'] === seat) n += ruleOf(one, 'extraDice', of.tables)?.n ?? 0
   }
   return n
 }
 
 /** How much armor an enemy has lost. */
-export function armorLost(of: LastingEffects, post: number): number {
+export function armorLost(of: EffectsInPlay, post: number): number {
   let n = 0
   for (const { data } of lastingOf(of, 'armor')) if (data['post'] === post) n += data['n']
   return n
 }
 
 /** Bits of `Resist` that an enemy has lost, by effects on it or on all. */
-export function resistLost(of: LastingEffects, post: number): number {
+export function resistLost(of: EffectsInPlay, post: number): number {
   let bits = 0
   for (const { data } of lastingOf(of, 'strip')) if (data['post'] === post) bits |= data['resist']
   for (const one of lastingOf(of, 'enemiesLose')) {
-    for (const what of ruleOf(one, 'enemiesLose')?.what ?? []) bits |= Resist[what]
+    for (const what of ruleOf(one, 'enemiesLose', of.tables)?.what ?? []) bits |= Resist[what]
   }
   return bits
 }
 
-export function hasLostFortification(of: LastingEffects, post: number): boolean {
+export function hasLostFortification(of: EffectsInPlay, post: number): boolean {
   return lastingOf(of, 'strip').some(({ data }) => data['post'] === post && data['fortified'] === 1)
 }
 
-export function hasLostSwift(of: LastingEffects, post: number): boolean {
+export function hasLostSwift(of: EffectsInPlay, post: number): boolean {
   return lastingOf(of, 'strip').some(({ data }) => data['post'] === post && data['swift'] === 1)
 }
 
 /** What all units of a seat have more: armor, or bits of `Resist`. */
-export function unitsArmor(of: LastingEffects, seat: Seat): number {
+export function unitsArmor(of: EffectsInPlay, seat: Seat): number {
   let n = 0
   for (const one of lastingOf(of, 'units')) {
-    if (one.data['seat'] === seat) n += ruleOf(one, 'units')?.armor ?? 0
+    if (one.data['seat'] === seat) n += ruleOf(one, 'units', of.tables)?.armor ?? 0
   }
   return n
 }
 
-export function unitsResist(of: LastingEffects, seat: Seat): number {
+export function unitsResist(of: EffectsInPlay, seat: Seat): number {
   let bits = 0
   for (const one of lastingOf(of, 'units')) {
     if (one.data['seat'] !== seat) continue
-    for (const what of ruleOf(one, 'units')?.resist ?? []) bits |= Resist[what]
+    for (const what of ruleOf(one, 'units', of.tables)?.resist ?? []) bits |= Resist[what]
   }
   return bits
 }
 
 /** Are all attacks of a seat of that kind, whatever else they are (Altem Mages)? */
-export function attacksBecome(of: LastingEffects, seat: Seat, what: 'coldFire' | 'siege'): boolean {
+export function attacksBecome(of: EffectsInPlay, seat: Seat, what: 'coldFire' | 'siege'): boolean {
   for (const one of lastingOf(of, 'attacksBecome')) {
-    if (one.data['seat'] === seat && ruleOf(one, 'attacksBecome')?.what === what) return true
+    if (one.data['seat'] === seat && ruleOf(one, 'attacksBecome', of.tables)?.what === what) return true
   }
   return false
 }
 
 /** What points may be turned into (Agility, Diplomacy): bits of `Gives` that become useful where those are. */
-export function convertible(of: LastingEffects, seat: Seat, useful: number): number {
+export function convertible(of: EffectsInPlay, seat: Seat, useful: number): number {
   let bits = 0
   for (const one of lastingOf(of, 'useAs')) {
-    const rule = one.data['seat'] === seat ? ruleOf(one, 'useAs') : undefined
+    const rule = one.data['seat'] === seat ? ruleOf(one, 'useAs', of.tables) : undefined
     if (rule === undefined) continue
     const into = rule.to.do === 'block' ? Gives.block : Gives[rule.to.reach]
     if ((useful & into) !== 0) bits |= rule.from === 'move' ? Gives.move : Gives.influence

@@ -1,8 +1,20 @@
-import { stepsFor, type Result, type StepContext, type ViewContext } from '@longtable/kernel'
+import {
+  stepsFor,
+  type LastingEffects,
+  type Result,
+  type RowOf,
+  type StepContext,
+  type Text,
+  type VerbTable,
+  type VerbText,
+  type ViewContext,
+} from '@longtable/kernel'
 import type { Edition } from '../content/edition.ts'
+import type { Effect } from '../content/effect.ts'
 import type { ScenarioRow, SpecialRule } from '../content/types.ts'
 import type { Event } from './events/index.ts'
 import type { Options } from './options.ts'
+import type { Card } from './pools/deed-cards.ts'
 import type { Hex, Lattice } from './pools/lattice.ts'
 import type { Seat, State, StateView } from './schema/state.ts'
 
@@ -34,12 +46,45 @@ export interface Use {
   readonly stages: number
 }
 
+/** Uses by kind of card, unit, skill or tactic. */
+export type UsesByKind = readonly (readonly Use[])[]
+
+/** By kind: the numbers of the uses that a menu looks at. */
+export type UseNumbers = readonly (readonly number[])[]
+
+/** Which uses of each kind are played rather than offered elsewhere: all of them, and by stage those that help there. */
+export interface PlayedUses {
+  readonly every: UseNumbers
+  readonly at: readonly UseNumbers[]
+}
+
 /** The uses of one printing. */
 export interface EffectUses {
-  readonly cards: readonly (readonly Use[])[]
-  readonly units: readonly (readonly Use[])[]
-  readonly skills: readonly (readonly Use[])[]
-  readonly tactics: readonly (readonly Use[])[]
+  readonly cards: UsesByKind
+  readonly units: UsesByKind
+  readonly skills: UsesByKind
+  readonly tactics: UsesByKind
+  readonly played: Readonly<Record<'cards' | 'units' | 'skills', PlayedUses>>
+}
+
+/** Every effect of all tables and printings, equal ones once; all arrays are by node. */
+export interface EffectNodes {
+  readonly effects: readonly Effect[]
+  readonly verbs: readonly EffectVerb[]
+  /** The nodes of the effects inside, in the order of the verb's `parts`. */
+  readonly parts: readonly (readonly Node[])[]
+  /** It asks nobody anything and puts nothing on the stack. */
+  readonly quiet: readonly boolean[]
+  /** Bits of `Gives`. */
+  readonly gives: readonly number[]
+  /** Masks of the mana it asks for at once, besides what it costs to play. */
+  readonly mana: readonly (readonly number[])[]
+  /** The number of an effect that stands in a table. */
+  numberOf(effect: Effect): Node
+  /** With a bonus on its first point part (MK-CARD-21): by node * 16 + bonus, where it has one. */
+  readonly raised: ReadonlyMap<number, Node>
+  /** By card kind: it spends Move points in the middle of a combat (Wings of Night), so that Move helps there. */
+  readonly rising: readonly boolean[]
 }
 
 /** Whose effect it is, where it comes from, and who else is affected (NONE: the seat itself). */
@@ -50,6 +95,88 @@ export interface EffectOrigin {
   /** The card that plays the source as a part of itself; NONE. */
   readonly by: Source
 }
+
+/** The frame of an effect that asks somewhere; `at` is how far it has come. */
+export type EffectFrame = { -readonly [K in keyof EffectOrigin]: EffectOrigin[K] } & {
+  node: Node
+  at: number
+}
+
+/** What will have happened by then, while it is asked whether one card could play another, or lend a unit's ability. */
+export interface Commitments {
+  /** Cards that will be in play: they cannot pay (MK-CARD-12), and composite cards do not play each other for ever. */
+  readonly leaving: readonly Card[]
+  /** Masks of the mana of the card that is asked about, paid before anything that it plays. */
+  readonly owed: readonly number[]
+}
+
+/** Who asks whether an effect helps now, and for what. */
+export interface HelpQuery {
+  readonly s: State
+  readonly seat: Seat
+  readonly source: Source
+  /** Bits of `Gives` that help. */
+  readonly useful: number
+  readonly committed: Commitments
+  readonly tables: MatchTables
+  readonly of: EffectsInPlay
+}
+
+/** Puts an effect into words, and those inside it; the verbs are there for what a neighbour must know. */
+export interface EffectWriter {
+  (effect: Effect): Text
+  readonly verbs: EffectVerbs
+}
+
+/**
+ * A verb of the effect language, all that there is to say of it. What it leaves out has a default; `inner` looks in
+ * the same way at an effect inside.
+ */
+export interface EffectVerb<Row extends Effect = Effect> extends VerbText<Row, Effect> {
+  text(row: Row, say: EffectWriter): Text
+  /** With the thing named that it is done to; otherwise it speaks of `it`. */
+  textNaming?(row: Row, what: Text): Text
+  /** What befalls an enemy, or so many, as the rest of a sentence about them. */
+  textOfEnemy?(row: Row, count: number): Text
+  /** What befalls another player, as the rest of a sentence about him. */
+  textOfOther?(row: Row): Text
+
+  // What its shape says, whatever the position: worked out once for each row.
+
+  /** The effects inside, in order. */
+  parts?(row: Row): readonly Effect[]
+  /** Whether it asks somebody something or puts something on the stack: as its parts do, if it says so; never, if it is silent. */
+  readonly asks?: 'always' | 'inside' | ((row: Row) => boolean)
+  /** Bits of `Gives`: where one of them helps, the effect helps. */
+  readonly gives: number | 'inside' | ((row: Row) => number)
+  /** Bits of the stages at which it may be played: all of them. */
+  stages?(row: Row, inner: (part: Effect) => number): number
+  /** Masks of the mana that it asks for at once, besides what it costs to play: none. */
+  mana?(row: Row, inner: (part: Effect) => readonly number[]): readonly number[]
+  /** How many cards of the hand, no Wounds, it asks for: none. */
+  cards?(row: Row, inner: (part: Effect) => number): number
+  /** The several uses it stands for, each an entry of the menu: itself. */
+  uses?(row: Row, inner: (part: Effect) => readonly Effect[]): readonly Effect[]
+  /** With so much more of its first point part: nothing, if it has none. */
+  raised?(row: Row, n: number, inner: (part: Effect, n: number) => Effect | undefined): Effect | undefined
+
+  // What it does in a position.
+
+  /** Can what must be paid in any case be paid? It can. */
+  isPayable?(row: Row, query: HelpQuery): boolean
+  /** Can it be paid, and would a part of it do something? If what it gives is useful. */
+  helps?(row: Row, node: Node, query: HelpQuery): boolean
+  /** Carries it out at once; verbs that always ask have none. */
+  run?(s: State, row: Row, node: Node, origin: EffectOrigin, ctx: MageContext): void
+  /** Carries it out from its frame, which lies on top: pops the frame and carries it out at once. */
+  ask?(s: State, row: Row, f: EffectFrame, origin: EffectOrigin, ctx: MageContext): void
+}
+
+/** The verbs with the rows that are theirs. */
+export type VerbsOf = { readonly [K in Effect['do']]: EffectVerb<RowOf<Effect, K>> }
+
+/** The table of all verbs. */
+export type EffectVerbs = VerbTable<Effect, EffectVerb>
 
 // Scenarios
 
@@ -117,6 +244,9 @@ export interface MatchTables {
   readonly cost: readonly (readonly number[])[]
   /** The effects of this printing: uses by card kind, unit kind, skill and tactic. */
   readonly uses: EffectUses
+  /** The effects of all printings, compiled. */
+  readonly nodes: EffectNodes
+  readonly effectText: EffectWriter
   readonly enemy: EnemyNumbers
   /** Tactics that are in the game at the start: bits. */
   readonly tactics: number
@@ -127,6 +257,11 @@ export interface MageKnight {
   readonly view: StateView
   readonly tables: MatchTables
   readonly event: Event
+}
+
+/** What lasts now, with the tables that say what it means. */
+export interface EffectsInPlay extends LastingEffects {
+  readonly tables: MatchTables
 }
 
 export type MageViewContext = ViewContext<MageKnight>

@@ -6,7 +6,6 @@ import { siteRow } from '../content/sites.ts'
 import { altar } from '../content/site-effects.ts'
 import { discardToken } from '../state/mutations.ts'
 import { mayTalk } from '../effects/helps.ts'
-import { nodeOf } from '../effects/compile.ts'
 import { startEffect } from '../effects/start.ts'
 import { SITE_SOURCE } from '../state/sources.ts'
 import { canPayAll } from '../state/mana/payments.ts'
@@ -14,7 +13,6 @@ import { adventureAt, ruinsAt } from '../state/combat/places.ts'
 import { siteAt, type Hex } from '../state/pools/lattice.ts'
 import { noActionWith } from '../state/map/rivals.ts'
 import { rampagingNear } from '../state/map/safety.ts'
-import { effectText } from '../text/effect.ts'
 import { atHex, siteNameText } from '../text/hex.ts'
 import { atPost, postText } from '../text/pieces.ts'
 import { Stage } from '../state/schema/stages.ts'
@@ -119,7 +117,13 @@ function sacrifice(s: State, seat: Seat, ctx: MageContext): void {
   s.stage = Stage.after
   s.mark[at] = seat
   discardToken(s, ruinsAt(s, at), ctx)
-  startEffect(s, seat, nodeOf(altar(found.colour, found.fame)), SITE_SOURCE + Site.ruins, ctx)
+  startEffect(
+    s,
+    seat,
+    ctx.tables.nodes.numberOf(altar(found.colour, found.fame)),
+    SITE_SOURCE + Site.ruins,
+    ctx,
+  )
 }
 
 export function takeAction(s: State, seat: Seat, choice: Action, ctx: MageContext): void {
@@ -142,7 +146,12 @@ export function takeAction(s: State, seat: Seat, choice: Action, ctx: MageContex
   }
 }
 
-export function describeAction(s: StateView, seat: Seat, choice: Action): Described {
+export function describeAction(
+  s: StateView,
+  seat: Seat,
+  choice: Action,
+  { effectText }: MatchTables,
+): Described {
   const { at } = s.players[seat]
   switch (choice.do) {
     case 'challenge':

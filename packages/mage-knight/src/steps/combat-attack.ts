@@ -12,7 +12,7 @@ import { ask, type MageViewContext, type MageContext, type MatchTables } from '.
 import { Foe } from '../state/schema/fight.ts'
 import type { State, StateView } from '../state/schema/state.ts'
 import type { Post } from '../state/pools/tokens.ts'
-import { defeat } from './combat-outcome.ts'
+import { defeat } from '../effects/defeat.ts'
 
 /**
  * The ranged and siege phase and the attack phase: attacks are played, enemies are aimed at, and a strike at all of

@@ -1,8 +1,7 @@
 import { BackOf, NONE, Site } from '../content/ids.ts'
 import { siteRow } from '../content/sites.ts'
 import type { Reward } from '../content/types.ts'
-import { cityAt, discardToken, drawToken, gainFame, gainReputation, tokenAt } from '../state/mutations.ts'
-import { tellMoment } from '../effects/moments.ts'
+import { cityAt, discardToken, drawToken, gainReputation, tokenAt } from '../state/mutations.ts'
 import { fightSite, ruinsAt } from '../state/combat/places.ts'
 import { slotOf, type Hex } from '../state/pools/lattice.ts'
 import { noFight } from '../state/no-fight.ts'
@@ -12,46 +11,9 @@ import { Marks, type City, type Seat, type State } from '../state/schema/state.t
 import { rewardKinds } from '../state/schema/player.ts'
 import type { MageContext } from '../state/match.ts'
 import { isCore } from '../state/pools/tiles.ts'
-import { backOf, ruinsRow } from '../state/pools/tokens.ts'
+import { ruinsRow } from '../state/pools/tokens.ts'
 
 /** What becomes of enemies, sites and heroes. */
-
-/** An enemy of the fight is defeated: fame, shields, its token; `enemy` is its place in `fight.posts`. */
-export function defeat(s: State, enemy: number, ctx: MageContext): void {
-  const { seat, posts, flags, hex } = s.fight
-  const post = posts[enemy]
-  const token = tokenAt(s, post)
-  const bits = flags[enemy]
-  flags[enemy] = (bits | Foe.done) & ~(Foe.attacks | Foe.aimed)
-  const fame = (bits & (Foe.summoned | Foe.noFame)) === 0 ? fameOf(s, enemy, ctx.tables.enemy.fame[token]) : 0
-  discardToken(s, post, ctx)
-  ctx.tell?.({ event: 'defeated', seat, post, token, fame })
-  if ((bits & Foe.summoned) !== 0) return // MK-ENEMY-13
-  s.fight.fame += fame
-  if (fame > 0) gainFame(s, seat, fame, ctx) // MK-COMBAT-27, MK-COMBAT-32
-  const city = cityAt(s, hex)
-  if (city !== undefined && (bits & Foe.garrison) !== 0) {
-    city.shields.push(seat) // MK-COMBAT-90
-    ctx.tell?.({ event: 'cityShield', seat, hex })
-  }
-  if ((bits & Foe.rampaging) !== 0) {
-    gainReputation(s, seat, backOf(post) === BackOf.red ? DRACONUM : ORCS, ctx) // MK-COMBAT-91, MK-COMBAT-92
-  }
-  tellMoment(s, 'enemyDefeated', { seat, post }, ctx)
-}
-
-const ORCS = siteRow(Site.orc).reputation ?? 0
-const DRACONUM = siteRow(Site.draconum).reputation ?? 0
-
-/** As printed; half of the sum, rounded up, at somebody else's site (MK-COMBAT-101, MK-SC-105); twice (MK-SC-82). */
-function fameOf(s: State, enemy: number, printed: number): number {
-  const bits = s.fight.flags[enemy]
-  if ((bits & Foe.doubleFame) !== 0) return 2 * printed
-  if ((bits & Foe.halfFame) === 0) return printed
-  const before = Math.ceil(s.fight.halved / 2)
-  s.fight.halved += printed
-  return Math.ceil(s.fight.halved / 2) - before
-}
 
 /** Are all of those defeated that the fight was about (MK-COMBAT-10)? */
 function isWon(s: State): boolean {

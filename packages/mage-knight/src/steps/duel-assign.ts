@@ -1,4 +1,5 @@
-import { int, text, type Described, type Menu, type LastingEffects } from '@longtable/kernel'
+import { int, text, type Described, type Menu } from '@longtable/kernel'
+import type { EffectsInPlay } from '../state/match.ts'
 import { playerText } from '../text/players.ts'
 import { DONE } from '../state/choices/common.ts'
 import { TO_HERO, TO_UNIT } from '../state/choices/combat.ts'
@@ -171,7 +172,7 @@ function retreat(s: State, seat: Seat, hex: Hex, ctx: MageContext): void {
   lookAround(s, seat, ctx)
 }
 
-function describe(s: StateView, choice: Assigned, tables: MatchTables, of: LastingEffects): Described {
+function describe(s: StateView, choice: Assigned, tables: MatchTables, of: EffectsInPlay): Described {
   const blocker = blockerOf(s)
   switch (choice.do) {
     case 'done':

@@ -1,4 +1,4 @@
-import type { LastingEffects } from '@longtable/kernel'
+import type { EffectsInPlay } from '../state/match.ts'
 import { BackOf, NONE, RUINS, Site } from '../content/ids.ts'
 import { siteRow } from '../content/sites.ts'
 import type { EnemyColour } from '../content/types.ts'
@@ -25,9 +25,9 @@ export function beginAction(s: State, seat: Seat, ctx: MageContext): void {
   if (!usesMove(ctx, seat)) player.move = 0
 }
 
-function usesMove(of: LastingEffects, seat: Seat): boolean {
+function usesMove(of: EffectsInPlay, seat: Seat): boolean {
   return lastingOf(of, 'useAs').some(
-    (one) => one.data['seat'] === seat && ruleOf(one, 'useAs')?.from === 'move',
+    (one) => one.data['seat'] === seat && ruleOf(one, 'useAs', of.tables)?.from === 'move',
   )
 }
 
@@ -162,6 +162,6 @@ export function startMeeting(s: State, seat: Seat, rival: Seat, ctx: MageContext
 }
 
 /** Space Bending: two spaces away counts as next to, and nothing is provoked. */
-export function strides(of: LastingEffects, seat: Seat): boolean {
+export function strides(of: EffectsInPlay, seat: Seat): boolean {
   return isLasting(of, 'stride', seat)
 }

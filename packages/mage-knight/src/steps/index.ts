@@ -20,7 +20,7 @@ import * as rewardPicks from './reward-picks.ts'
 import * as rewards from './rewards.ts'
 import * as round from './round.ts'
 import * as tactics from './tactics.ts'
-import * as recruits from './recruits.ts'
+import * as recruits from '../effects/recruits.ts'
 import * as rest from './rest.ts'
 import * as turn from './turn.ts'
 import * as turnBefore from './turn-before.ts'
@@ -33,9 +33,9 @@ import * as effectComposite from '../effects/composite.ts'
 import * as effectCosts from '../effects/costs.ts'
 import * as effectJourney from '../effects/journey.ts'
 import * as effectOption from '../effects/option.ts'
-import * as effectOthers from '../effects/others.ts'
+import * as effectOthers from '../effects/other-players.ts'
 import * as effectPay from '../effects/pay.ts'
-import * as effectWalk from '../effects/walk.ts'
+import * as effectRun from '../effects/run.ts'
 import * as effectSideways from '../effects/sideways.ts'
 import * as returner from './scenarios/returner.ts'
 import * as secret from './scenarios/secret.ts'
@@ -77,7 +77,7 @@ const files: readonly object[] = [
   effectOption,
   effectOthers,
   effectPay,
-  effectWalk,
+  effectRun,
   effectSideways,
   secret,
   returner,

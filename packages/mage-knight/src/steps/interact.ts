@@ -8,14 +8,12 @@ import { sites } from '../content/sites.ts'
 import { reputationInfluence, REPUTATION_END } from '../content/tracks.ts'
 import type { RecruitSite } from '../content/types.ts'
 import { needOffers } from '../state/mutations.ts'
-import { nodeOf } from '../effects/compile.ts'
 import { startEffect } from '../effects/start.ts'
 import { SITE_SOURCE } from '../state/sources.ts'
 import { canPayAll } from '../state/mana/payments.ts'
 import { siteAt, type Hex } from '../state/pools/lattice.ts'
 import { elitesAllowed } from '../state/offers.ts'
 import { TURN_ABILITIES } from './plays/index.ts'
-import { effectText } from '../text/effect.ts'
 import { siteNameText } from '../text/hex.ts'
 import { atUnit, unitText } from '../text/pieces.ts'
 import { Stage } from '../state/schema/stages.ts'
@@ -25,7 +23,7 @@ import type { Seat, State, StateView } from '../state/schema/state.ts'
 import { CARD_COLOUR, Z } from '../state/pools/deed-cards.ts'
 import { U, unitRow, type Unit } from '../state/pools/unit-cards.ts'
 import { beginAction } from './fights.ts'
-import { hasFreeBonds, loyalPrice, mustBond, recruit, recruitLoyal } from './recruits.ts'
+import { hasFreeBonds, loyalPrice, mustBond, recruit, recruitLoyal } from '../effects/recruits.ts'
 
 /** Interaction with locals: influence is played and spent. */
 
@@ -119,14 +117,14 @@ export const interact = ask('turn.interact', {
     const { at, influence: n } = state.players[f.seat]
     return text('ask.interact', { site: siteNameText(state, at), n, count: Math.abs(n) })
   },
-  describe: ({ state }, f, choice): Described => {
+  describe: ({ state, tables }, f, choice): Described => {
     switch (choice.do) {
       case 'recruit':
         return recruitEntry('choice.recruit', choice.unit, unitRow(choice.unit).cost)
       case 'recruitLoyal':
         return recruitEntry('choice.recruitLoyal', choice.unit, loyalPrice(choice.unit))
       case 'buy':
-        return buyEntry(state, f.seat, choice.ware)
+        return buyEntry(state, f.seat, choice.ware, tables)
       case 'endTurn':
         return { text: text('choice.endTurn') }
     }
@@ -227,7 +225,7 @@ function buy(s: State, seat: Seat, id: WareId, ctx: MageContext): void {
   if (ware === undefined) return
   player.influence -= ware.influence
   ctx.tell?.({ event: 'bought', seat, ware: id, cost: ware.influence })
-  startEffect(s, seat, nodeOf(ware.effect), SITE_SOURCE + siteAt(s, player.at), ctx)
+  startEffect(s, seat, ctx.tables.nodes.numberOf(ware.effect), SITE_SOURCE + siteAt(s, player.at), ctx)
 }
 
 function wareOf(s: Pick<StateView, 'tileAt' | 'cities'>, hex: Hex, id: WareId): Ware | undefined {
@@ -244,7 +242,7 @@ function recruitEntry(key: string, unit: Unit, price: number): Described {
   return { text: text(key, { unit: unitText(unit) }), cost: influenceText(price), at: atUnit(unit) }
 }
 
-function buyEntry(s: StateView, seat: Seat, id: WareId): Described {
+function buyEntry(s: StateView, seat: Seat, id: WareId, { effectText }: MatchTables): Described {
   const entry = { text: text(`choice.buy.${id}`), at: `ware:${id}` }
   const ware = wareOf(s, s.players[seat].at, id)
   if (ware === undefined) return entry

@@ -78,13 +78,13 @@ export const pickSkill = ask('level.skill', {
     } else pickAction(s, f.seat, ctx)
   },
   question: (ctx, f) => text('ask.skill', { level: ctx.state.players[f.seat].level }),
-  describe: (_look, _f, choice) => {
+  describe: ({ tables }, _f, choice) => {
     if (choice.do === 'pass') return { text: text('choose.noSkill') }
     return {
       text: text(choice.do === 'keepSkill' ? 'choose.keepSkill' : 'choose.commonSkill', {
         skill: skillNameText(choice.skill),
       }),
-      gain: skillText(skillRow(choice.skill)),
+      gain: skillText(skillRow(choice.skill), tables.effectText),
       at: atSkill(choice.skill),
     }
   },

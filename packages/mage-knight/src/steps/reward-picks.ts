@@ -11,7 +11,7 @@ import { ask, run, type MageContext } from '../state/match.ts'
 import { STREAM, type Player, type Seat, type State } from '../state/schema/state.ts'
 import { deeds, FOUND_PLACES, Z, type Card } from '../state/pools/deed-cards.ts'
 import { U } from '../state/pools/unit-cards.ts'
-import { recruitFree } from './recruits.ts'
+import { recruitFree } from '../effects/recruits.ts'
 
 /** What is asked when a reward is taken. */
 

@@ -2,7 +2,6 @@ import { int, text } from '@longtable/kernel'
 import { NO, TACTIC, YES } from '../state/choices/common.ts'
 import { DAY_TACTICS, NIGHT_TACTICS, NONE, TACTICS, type Tactic } from '../content/ids.ts'
 import type { TacticRow } from '../content/types.ts'
-import { nodeOf } from '../effects/compile.ts'
 import { startEffect } from '../effects/start.ts'
 import { TACTIC_SOURCE } from '../state/sources.ts'
 import { playerText } from '../text/players.ts'
@@ -106,7 +105,8 @@ export const pickTactic = ask('tactic.pick', {
     ctx.pop()
     const row = rowOf(ctx.tables, tactic)
     // MK-TACTIC-03: at once, before the next one chooses.
-    if (row.when === 'taken') startEffect(s, f.seat, nodeOf(row.effect), TACTIC_SOURCE + tactic, ctx)
+    if (row.when === 'taken')
+      startEffect(s, f.seat, ctx.tables.nodes.numberOf(row.effect), TACTIC_SOURCE + tactic, ctx)
   },
   question: () => text('ask.tactic'),
   describe: ({ tables }, _f, { tactic }) => describeTactic(tables, tactic),
@@ -116,7 +116,7 @@ function describeTactic(tables: MatchTables, tactic: Tactic) {
   const row = rowOf(tables, tactic)
   return {
     text: text('choose.tactic', { tactic: tacticNameText(tactic) }),
-    ...(row.when === 'never' ? {} : { gain: tacticText(row) }),
+    ...(row.when === 'never' ? {} : { gain: tacticText(row, tables.effectText) }),
     at: atTactic(tactic),
   }
 }

@@ -185,7 +185,7 @@ export const main = ask('turn.main', {
       case 'endTurn':
         return describeEnd(ctx, f.seat)
       default:
-        return describeAction(ctx.state, f.seat, choice)
+        return describeAction(ctx.state, f.seat, choice, ctx.tables)
     }
   },
 })

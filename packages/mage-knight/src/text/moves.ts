@@ -2,16 +2,16 @@ import { text, type Described, type Text } from '@longtable/kernel'
 import { EXPLORE_COST } from '../content/tracks.ts'
 import { lastsOf } from '../state/lasting.ts'
 import type { Hex, Slot } from '../state/pools/lattice.ts'
-import { stepCost, type Surroundings } from '../state/map/terrain.ts'
+import { stepCost } from '../state/map/terrain.ts'
 import { atHex, atSlot, hexText, slotText } from './hex.ts'
-import type { MageViewContext } from '../state/match.ts'
+import type { EffectsInPlay, MageViewContext } from '../state/match.ts'
 import type { Seat } from '../state/schema/state.ts'
 
 /** How steps and new tiles are called. */
 
 /** What a look knows of the world and of what lasts. */
-export function around(ctx: MageViewContext): Surroundings {
-  return { tables: ctx.tables, ...lastsOf(ctx) }
+export function around(ctx: MageViewContext): EffectsInPlay {
+  return lastsOf(ctx)
 }
 
 export function moveText(count: number): Text {

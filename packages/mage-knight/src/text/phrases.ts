@@ -1,5 +1,6 @@
 import { text, type Text } from '@longtable/kernel'
-import type { Amount, CrystalSpec, ManaSpec, Resistance } from '../content/effect.ts'
+import type { Amount, CrystalSpec, Effect, ManaSpec, Resistance } from '../content/effect.ts'
+import type { EffectWriter } from '../state/match.ts'
 
 /** The words for amounts, colours, lands and lists of them. */
 
@@ -87,4 +88,30 @@ const SPECIAL = ['same', 'dayNight', 'owned', 'otherColours', 'rolled']
 
 function isSpecial(of: string): boolean {
   return SPECIAL.includes(of)
+}
+
+/** Physical attacks and blocks have no word for their element. */
+export function elementalText(what: string, n: Amount, element: string): Text {
+  if (element === 'physical') return text(`effect.${what}`, { n: amountText(n) })
+  return text(`effect.elemental.${what}`, { n: amountText(n), element: text(`effect.element.${element}`) })
+}
+
+/** So many, by a number or by a count. */
+export function countedText(key: string, amount: Amount): Text {
+  if (typeof amount === 'number') return text(key, { count: amount })
+  if ('per' in amount)
+    return text(`${key}Each`, { per: text(`effect.count.${amount.per}`), most: mostText(amount.most) })
+  return text(`${key}Amount`, { n: amountText(amount) })
+}
+
+/** Tokens or crystals that are gained. */
+export function gainText(what: 'mana' | 'crystal', of: ManaSpec | CrystalSpec, count: number): Text {
+  const { how, words } = colourWords(of)
+  if (of === 'rolled') return text(`effect.gain.${what}.each`, { count, colour: words })
+  return text(`effect.gain.${what}.${how}`, { count, colour: words })
+}
+
+/** What befalls somebody else, said of him. */
+export function affectedText(effect: Effect, say: EffectWriter): Text {
+  return say.verbs[effect.do].textOfOther?.(effect) ?? say(effect)
 }

@@ -1,8 +1,6 @@
 import { text, type Described, type Text } from '@longtable/kernel'
 import { colours } from '../content/effect.ts'
-import { NODES } from '../effects/compile.ts'
 import type { Use, MatchTables } from '../state/match.ts'
-import { effectText } from './effect.ts'
 import { colourText, listText } from './phrases.ts'
 import { cardText, strongText } from './pieces.ts'
 import { isArtifact, kindOf, type Card } from '../state/pools/deed-cards.ts'
@@ -24,17 +22,17 @@ function manaText(mana: readonly number[]): Text {
 }
 
 /** What a use gives and costs. */
-export function textOfUse(use: Use): Pick<Described, 'gain' | 'cost'> {
-  const gain = effectText(NODES[use.node])
+export function textOfUse({ nodes, effectText }: MatchTables, use: Use): Pick<Described, 'gain' | 'cost'> {
+  const gain = effectText(nodes.effects[use.node])
   return use.mana.length === 0 ? { gain } : { gain, cost: manaText(use.mana) }
 }
 
-export function cardUseText(use: Use, card: Card): Pick<Described, 'gain' | 'cost'> {
-  const said = textOfUse(use)
+export function cardUseText(tables: MatchTables, use: Use, card: Card): Pick<Described, 'gain' | 'cost'> {
+  const said = textOfUse(tables, use)
   return use.how === 'strong' && isArtifact(card) ? { ...said, cost: text('plays.cost.thrown') } : said
 }
 
 /** What a card that was played in one of its ways gives. */
-export function gainOf({ uses }: MatchTables, card: Card, use: number): Text {
-  return effectText(NODES[uses.cards[kindOf(card)][use].node])
+export function gainOf({ uses, nodes, effectText }: MatchTables, card: Card, use: number): Text {
+  return effectText(nodes.effects[uses.cards[kindOf(card)][use].node])
 }

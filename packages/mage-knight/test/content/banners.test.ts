@@ -6,11 +6,10 @@ import { Foe } from '../../src/state/schema/fight.ts'
 import { BANNERS, bannerOf, face, Z } from '../../src/state/pools/deed-cards.ts'
 import { Resist } from '../../src/state/traits.ts'
 import { facing, fight } from '../support/plays.ts'
+import { nothingLasts } from '../support/lasting.ts'
 import { scene, type Scene } from '../support/scene.ts'
 
 /** The basic effects of banners: given to a unit, they work as long as it carries them. */
-
-const noLasting = { eachEffect: () => {} }
 
 function give(t: Scene, id: string, unit: string): Scene {
   const card = BANNERS.find((one) => face(one).id === id) ?? -1
@@ -26,7 +25,7 @@ const tested: Readonly<Record<string, () => void>> = {
     })
     give(t, 'bannerOfGlory', 'utemCrossbowmen')
     expect(t.cards(Z.laid)).toEqual(['bannerOfGlory'])
-    expect(unitArmor(t.state, 0, t.unit('utemCrossbowmen'), t.engine.tables, noLasting)).toBe(5)
+    expect(unitArmor(t.state, 0, t.unit('utemCrossbowmen'), t.engine.tables, nothingLasts)).toBe(5)
     t.take('unit utemCrossbowmen ranged')
     expect(t.state.fight.attack[4]).toBe(3)
     expect(t.player().fame).toBe(1)
@@ -52,8 +51,8 @@ const tested: Readonly<Record<string, () => void>> = {
       'peasants',
     )
     const unit = t.unit('peasants')
-    expect(unitArmor(t.state, 0, unit, t.engine.tables, noLasting)).toBe(4)
-    expect(unitResists(t.state, 0, unit, t.engine.tables, noLasting)).toBe(Resist.fire | Resist.ice)
+    expect(unitArmor(t.state, 0, unit, t.engine.tables, nothingLasts)).toBe(4)
+    expect(unitResists(t.state, 0, unit, t.engine.tables, nothingLasts)).toBe(Resist.fire | Resist.ice)
   },
   bannerOfCourage: () => {
     const units = [{ unit: 'peasants', spent: true }]

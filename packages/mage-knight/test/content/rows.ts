@@ -9,7 +9,7 @@ import { spells } from '../../src/content/spells.ts'
 import { tactics } from '../../src/content/tactics.ts'
 import type { ActionRow, ArtifactRow, SkillRow, UnitRow } from '../../src/content/types.ts'
 import { units } from '../../src/content/units.ts'
-import { effectText } from '../../src/text/effect.ts'
+import { effectText } from '../../src/match-tables.ts'
 import { abilityText, skillText, tacticText } from '../../src/text/rows.ts'
 
 /** Every effect of every row, under a name that says where it stands. */
@@ -34,7 +34,7 @@ function cardLines(rows: readonly (ActionRow | ArtifactRow)[]): Line[] {
 function unitLines(rows: readonly UnitRow[]): Line[] {
   return rows.flatMap(({ id, abilities }) =>
     abilities.flatMap((ability, n) => [
-      { name: `${id} ${n + 1}`, effect: ability.effect, text: abilityText(ability) },
+      { name: `${id} ${n + 1}`, effect: ability.effect, text: abilityText(ability, effectText) },
       ...(ability.printed2011 === undefined ? [] : [line(`${id} ${n + 1} 2011`, ability.printed2011)]),
     ]),
   )
@@ -59,7 +59,7 @@ export const tables: Readonly<Record<string, readonly Line[]>> = {
   spells: cardLines(spells),
   artifacts: cardLines(artifacts),
   units: unitLines(units),
-  skills: skillRows.map((row) => ({ name: row.id, effect: row.effect, text: skillText(row) })),
-  tactics: tactics.map((row) => ({ name: row.id, effect: row.effect, text: tacticText(row) })),
+  skills: skillRows.map((row) => ({ name: row.id, effect: row.effect, text: skillText(row, effectText) })),
+  tactics: tactics.map((row) => ({ name: row.id, effect: row.effect, text: tacticText(row, effectText) })),
   sites: siteLines,
 }

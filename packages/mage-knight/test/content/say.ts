@@ -1,6 +1,5 @@
 import type { Language, Messages, Text, Translated } from '@longtable/kernel'
-import { effects as en } from '../../src/text/messages/en-effects.ts'
-import { effects as fr } from '../../src/text/messages/fr-effects.ts'
+import { mageKnight } from '../../src/game.ts'
 
 /** Says the texts of rows, and complains about everything that a library would pass over. */
 
@@ -13,8 +12,8 @@ function flat(messages: Messages, path: string): [string, string][] {
 }
 
 export const sentences: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
-  en: new Map(flat(en, '')),
-  fr: new Map(flat(fr, '')),
+  en: new Map(flat(mageKnight.messages.en, '')),
+  fr: new Map(flat(mageKnight.messages.fr, '')),
 }
 
 function sentenceFor(key: string, language: Language, count: unknown): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { basicColours, type Effect } from '../../src/content/effect.ts'
 import { altar, cityWares, wares } from '../../src/content/site-effects.ts'
-import { nodeOf } from '../../src/effects/compile.ts'
+import { compiled } from '../../src/match-tables.ts'
 import { startEffect } from '../../src/effects/start.ts'
 import { SITE_SOURCE } from '../../src/state/sources.ts'
 import { Z } from '../../src/state/pools/deed-cards.ts'
@@ -81,13 +81,13 @@ describe('sites', () => {
   })
 
   test('every altar has its node', () => {
-    for (const colour of basicColours) expect(nodeOf(altar(colour, 7))).toBeGreaterThan(0)
+    for (const colour of basicColours) expect(compiled.nodes.numberOf(altar(colour, 7))).toBeGreaterThan(0)
   })
 
   test.each(trials.map((trial) => [trial.name, trial] as const))('%s', (_, trial) => {
     const t = scene({ source: '', ...trial.given, players: [trial.has ?? {}] })
     const before = numbersOf(t)
-    t.act((s, ctx) => startEffect(s, 0, nodeOf(trial.effect), SITE_SOURCE, ctx))
+    t.act((s, ctx) => startEffect(s, 0, compiled.nodes.numberOf(trial.effect), SITE_SOURCE, ctx))
     t.take(...(trial.takes ?? []))
     expect(changes(before, numbersOf(t))).toEqual(trial.gives)
     expect(trial.top === undefined || t.cards(Z.deck).at(-1) === trial.top).toBe(true)

@@ -1,11 +1,10 @@
-import type { LastingEffects } from '@longtable/kernel'
+import type { EffectsInPlay } from '../../src/state/match.ts'
 import { elements, reaches } from '../../src/content/effect.ts'
-import { NODES } from '../../src/effects/compile.ts'
 import type { Use, Source } from '../../src/state/match.ts'
 import { startUse } from '../../src/effects/start.ts'
 import { SKILL_SOURCE, TACTIC_SOURCE, UNIT_SOURCE } from '../../src/state/sources.ts'
 import { abilitiesOf, armorOf, fortifiedOf, resistsOf } from '../../src/state/combat/numbers.ts'
-import { effectText } from '../../src/text/effect.ts'
+import { compiled, effectText } from '../../src/match-tables.ts'
 import { lastingText } from '../../src/text/lasting.ts'
 import { Stage } from '../../src/state/schema/stages.ts'
 import { Did } from '../../src/state/schema/player.ts'
@@ -46,8 +45,9 @@ const MANA = 'rbgwyk'
 const letters = (counts: readonly number[]): string => counts.map((n, i) => MANA[i].repeat(n)).join('')
 
 /** What lasts in a scene. */
-function lastsOf({ position }: Scene): LastingEffects {
+function lastsOf({ position, engine: { tables } }: Scene): EffectsInPlay {
   return {
+    tables,
     eachEffect: (visit) =>
       position.stack.forEach((frame, depth) => {
         for (const one of frame.lasting ?? []) visit(one, frame, depth)
@@ -122,7 +122,7 @@ function lastingNames(t: Scene): string {
 }
 
 function ruleSaid(word: string, node: number): string {
-  const effect = NODES[node]
+  const effect = compiled.nodes.effects[node]
   if (effect.do === 'lasting' && effect.is.rule === word) return say(lastingText(effect.is, effectText), 'en')
   return `${word} ${say(effectText(effect), 'en')}`
 }

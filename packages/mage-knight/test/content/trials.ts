@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { editions } from '../../src/content/edition.ts'
-import { compiled, NODES } from '../../src/effects/compile.ts'
+import { compiled } from '../../src/match-tables.ts'
 import type { EffectUses } from '../../src/state/match.ts'
 import { FIRST_ACTION_KIND, FIRST_ARTIFACT_KIND, FIRST_SPELL_KIND } from '../../src/state/pools/deed-cards.ts'
 import { tried, type Kind, type Trial } from './trial.ts'
@@ -14,7 +14,8 @@ interface Row {
 /** Banners are given to units, and ways to pay are offered inside a payment: they are not played. */
 const NOT_PLAYED: readonly string[] = ['assign', 'wayToPay']
 
-const newest: EffectUses = compiled(editions[0])
+const { nodes, uses: ofPrinting } = compiled
+const newest = ofPrinting.get(editions[0]) as EffectUses
 const FIRST_KIND: Readonly<Record<string, number>> = {
   'basic actions': 0,
   'advanced actions': FIRST_ACTION_KIND,
@@ -26,7 +27,9 @@ function usesOfTable(title: string, kind: Kind, rows: readonly Row[]): string[] 
   const uses = kind === 'card' ? newest.cards : kind === 'unit' ? newest.units : newest[`${kind}s`]
   const first = FIRST_KIND[title] ?? 0
   return rows.flatMap(({ id }, n) =>
-    uses[first + n].flatMap(({ node }, use) => (NOT_PLAYED.includes(NODES[node].do) ? [] : [`${id} ${use}`])),
+    uses[first + n].flatMap(({ node }, use) =>
+      NOT_PLAYED.includes(nodes.effects[node].do) ? [] : [`${id} ${use}`],
+    ),
   )
 }
 

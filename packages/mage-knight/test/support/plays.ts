@@ -43,7 +43,10 @@ export function post(t: Scene, enemy = 0): number {
 /** The armor of an enemy of the fight now. */
 export function armor(t: Scene, enemy = 0): number {
   const { stack } = t.position
-  return armorOf(t.state, enemy, t.engine.tables, { eachEffect: (visit) => visitEffects(stack, 0, visit) })
+  return armorOf(t.state, enemy, t.engine.tables, {
+    tables: t.engine.tables,
+    eachEffect: (visit) => visitEffects(stack, 0, visit),
+  })
 }
 
 /** On to the block phase, facing an enemy. */

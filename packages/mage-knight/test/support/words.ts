@@ -1,10 +1,9 @@
 import type { Language, Text } from '@longtable/kernel'
 import { MessageFormatter } from '@longtable/kernel/testing'
-import { en } from '../../src/text/messages/en.ts'
-import { fr } from '../../src/text/messages/fr.ts'
+import { mageKnight } from '../../src/game.ts'
 
 /** Says this game's texts. */
-export const speaker = new MessageFormatter({ en, fr })
+export const speaker = new MessageFormatter(mageKnight.messages)
 
 export function say(text: Text, language: Language): string {
   return speaker.format(text, language)

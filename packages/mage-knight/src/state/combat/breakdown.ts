@@ -1,4 +1,4 @@
-import type { LastingEffects } from '@longtable/kernel'
+import type { EffectsInPlay } from '../match.ts'
 import { elements } from '../../content/effect.ts'
 import { ElementOf, type ElementNo } from '../../content/ids.ts'
 import { attacksBecome } from '../lasting.ts'
@@ -29,7 +29,7 @@ export interface Part {
 }
 
 /** The pool of attacks against the enemies aimed at; together they are worth `strikeTotal`. */
-export function strikeParts(s: StateView, tables: MatchTables, of: LastingEffects): readonly Part[] {
+export function strikeParts(s: StateView, tables: MatchTables, of: EffectsInPlay): readonly Part[] {
   const least = leastReach(s, tables, of)
   const allCold = attacksBecome(of, s.fight.seat, 'coldFire')
   const times = allCold ? 1 : physicalTimes(s, of)
@@ -46,7 +46,7 @@ export function strikeParts(s: StateView, tables: MatchTables, of: LastingEffect
 }
 
 /** The pool of blocks against the faced enemy; together they are worth `blockTotal`. */
-export function blockParts(s: StateView, tables: MatchTables, of: LastingEffects): readonly Part[] {
+export function blockParts(s: StateView, tables: MatchTables, of: EffectsInPlay): readonly Part[] {
   const { block, facing } = s.fight
   if (facing < 0) return []
   const against = elementOf(s, facing, tables)
@@ -61,7 +61,7 @@ export function blockParts(s: StateView, tables: MatchTables, of: LastingEffects
 }
 
 /** The pool of attacks of a duel; what does not reach counts for nothing, the others are worth `duelAttack`. */
-export function duelAttackParts(s: StateView, of: LastingEffects): readonly Part[] {
+export function duelAttackParts(s: StateView, of: EffectsInPlay): readonly Part[] {
   const first = firstCounted(s, of)
   const allCold = attacksBecome(of, s.duel.attacker, 'coldFire')
   const doubles = doublesPhysical(s, of)
@@ -99,7 +99,7 @@ export function attackNeeded(
   enemy: number,
   element: ElementNo,
   tables: MatchTables,
-  of: LastingEffects,
+  of: EffectsInPlay,
 ): number {
   const armor = armorOf(s, enemy, tables, of)
   return isResisted(element, resistsOf(s, enemy, tables, of)) ? 2 * armor : armor
@@ -111,7 +111,7 @@ export function blockNeeded(
   enemy: number,
   element: ElementNo,
   tables: MatchTables,
-  of: LastingEffects,
+  of: EffectsInPlay,
 ): number {
   const needed = needsBlock(s, enemy, tables, of)
   return isEfficientBlock(element, elementOf(s, enemy, tables)) ? needed : 2 * needed

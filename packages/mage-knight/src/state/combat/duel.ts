@@ -1,4 +1,4 @@
-import type { LastingEffects } from '@longtable/kernel'
+import type { EffectsInPlay } from '../match.ts'
 import { elements } from '../../content/effect.ts'
 import { ElementOf, Site } from '../../content/ids.ts'
 import type { SiteNo } from '../../content/types.ts'
@@ -35,7 +35,7 @@ function isProtecting(site: SiteNo): boolean {
 }
 
 /** Does the site protect the blocker, so that only siege reaches (MK-PVP-21)? Not in melee (MK-PVP-43). */
-export function isBehindWalls(s: StateView, of: LastingEffects): boolean {
+export function isBehindWalls(s: StateView, of: EffectsInPlay): boolean {
   const { melee, attacker, aggressor, defender } = s.duel
   if (melee || attacker !== aggressor) return false
   const { at } = s.players[defender]
@@ -43,18 +43,18 @@ export function isBehindWalls(s: StateView, of: LastingEffects): boolean {
 }
 
 /** The first place of the pool that counts in this attack. */
-export function firstCounted(s: StateView, of: LastingEffects): number {
+export function firstCounted(s: StateView, of: EffectsInPlay): number {
   if (s.duel.melee || attacksBecome(of, s.duel.attacker, 'siege')) return MELEE * ELEMENTS
   return (isBehindWalls(s, of) ? SIEGE : RANGED) * ELEMENTS
 }
 
 /** Sword of Justice, in melee. */
-export function doublesPhysical({ duel: { melee, attacker } }: StateView, of: LastingEffects): boolean {
+export function doublesPhysical({ duel: { melee, attacker } }: StateView, of: EffectsInPlay): boolean {
   return melee && !attacksBecome(of, attacker, 'coldFire') && isLasting(of, 'doublePhysical', attacker)
 }
 
 /** What the pool of attacks is worth now. */
-export function duelAttack(s: StateView, of: LastingEffects): number {
+export function duelAttack(s: StateView, of: EffectsInPlay): number {
   const { attack } = s.fight
   const doubled = doublesPhysical(s, of)
   let total = 0
@@ -65,7 +65,7 @@ export function duelAttack(s: StateView, of: LastingEffects): number {
 }
 
 /** The elements in the attack: bits. */
-export function duelElements(s: StateView, of: LastingEffects): number {
+export function duelElements(s: StateView, of: EffectsInPlay): number {
   const { attack } = s.fight
   const cold = attacksBecome(of, s.duel.attacker, 'coldFire')
   let bits = 0
@@ -108,7 +108,7 @@ export function unitNeeds(
   owner: Seat,
   unit: Unit,
   tables: MatchTables,
-  of: LastingEffects,
+  of: EffectsInPlay,
 ): number {
   let armor = unitArmor(s, owner, unit, tables, of)
   for (const { data } of lastingOf(of, 'unitArmor')) if (data['unit'] === unit) armor -= data['n']
@@ -122,24 +122,18 @@ export function resistsInDuel(
   owner: Seat,
   unit: Unit,
   tables: MatchTables,
-  of: LastingEffects,
+  of: EffectsInPlay,
 ): number {
   let resists = unitResists(s, owner, unit, tables, of)
   for (const { data } of lastingOf(of, 'unitStrip')) if (data['unit'] === unit) resists &= ~data['resist']
   for (const one of lastingOf(of, 'enemiesLose')) {
     if (one.data['seat'] === opponentOf(s, owner))
-      resists &= ~resistBits(ruleOf(one, 'enemiesLose')?.what ?? [])
+      resists &= ~resistBits(ruleOf(one, 'enemiesLose', tables)?.what ?? [])
   }
   return resists
 }
 
-function isResistant(
-  s: StateView,
-  owner: Seat,
-  unit: Unit,
-  tables: MatchTables,
-  of: LastingEffects,
-): boolean {
+function isResistant(s: StateView, owner: Seat, unit: Unit, tables: MatchTables, of: EffectsInPlay): boolean {
   const resists = resistsInDuel(s, owner, unit, tables, of)
   for (let element = 0; element < ELEMENTS; element++) {
     if ((s.duel.elements & (1 << element)) !== 0 && isResisted(element, resists)) return true

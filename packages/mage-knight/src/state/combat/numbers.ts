@@ -1,4 +1,4 @@
-import type { LastingEffects } from '@longtable/kernel'
+import type { EffectsInPlay } from '../match.ts'
 import { cities, cityBonus as defence, type CityRow } from '../../content/cities.ts'
 import { ColourOf, ElementOf, type ElementNo } from '../../content/ids.ts'
 import { armorLost, hasLostFortification, hasLostSwift, isLasting, resistLost } from '../lasting.ts'
@@ -36,7 +36,7 @@ function defenceOf(s: StateView, enemy: number): CityRow['defenders'] | undefine
 }
 
 /** MK-COMBAT-111; never below 1 (MK-ENEMY-19). */
-export function armorOf(s: StateView, enemy: number, tables: MatchTables, of: LastingEffects): number {
+export function armorOf(s: StateView, enemy: number, tables: MatchTables, of: EffectsInPlay): number {
   const more = defenceOf(s, enemy) === 'armor' ? defence.armor : 0
   const armor = tables.enemy.armor[tokenOf(s, enemy)] + more - armorLost(of, s.fight.posts[enemy])
   return Math.max(1, armor)
@@ -55,7 +55,7 @@ export function attackOf(s: StateView, enemy: number, tables: MatchTables): numb
 }
 
 /** Bits of `Ability` now; a city makes physical attacks brutal or poisonous (MK-COMBAT-113). */
-export function abilitiesOf(s: StateView, enemy: number, tables: MatchTables, of: LastingEffects): number {
+export function abilitiesOf(s: StateView, enemy: number, tables: MatchTables, of: EffectsInPlay): number {
   let bits = tables.enemy.abilities[tokenOf(s, enemy)]
   if (elementOf(s, enemy, tables) === ElementOf.physical) {
     const added = defenceOf(s, enemy)
@@ -66,24 +66,24 @@ export function abilitiesOf(s: StateView, enemy: number, tables: MatchTables, of
 }
 
 /** The block it takes: swift attacks need twice as much, brutal ones do not (MK-ENEMY-09, MK-ENEMY-11). */
-export function needsBlock(s: StateView, enemy: number, tables: MatchTables, of: LastingEffects): number {
+export function needsBlock(s: StateView, enemy: number, tables: MatchTables, of: EffectsInPlay): number {
   const attack = attackOf(s, enemy, tables)
   return (abilitiesOf(s, enemy, tables, of) & Ability.swift) === 0 ? attack : 2 * attack
 }
 
 /** What it deals unblocked: brutal attacks twice as much, swift ones do not (MK-COMBAT-61, MK-ENEMY-10). */
-export function damageOf(s: StateView, enemy: number, tables: MatchTables, of: LastingEffects): number {
+export function damageOf(s: StateView, enemy: number, tables: MatchTables, of: EffectsInPlay): number {
   const attack = attackOf(s, enemy, tables)
   return (abilitiesOf(s, enemy, tables, of) & Ability.brutal) === 0 ? attack : 2 * attack
 }
 
 /** Bits of `Resist` now. */
-export function resistsOf(s: StateView, enemy: number, tables: MatchTables, of: LastingEffects): number {
+export function resistsOf(s: StateView, enemy: number, tables: MatchTables, of: EffectsInPlay): number {
   return tables.enemy.resist[tokenOf(s, enemy)] & ~resistLost(of, s.fight.posts[enemy])
 }
 
 /** 0 to 2: by the site and by the token, which are counted apart (MK-COMBAT-29, MK-COMBAT-31). */
-export function fortifiedOf(s: StateView, enemy: number, tables: MatchTables, of: LastingEffects): number {
+export function fortifiedOf(s: StateView, enemy: number, tables: MatchTables, of: EffectsInPlay): number {
   if (hasLostFortification(of, s.fight.posts[enemy])) return 0 // MK-DEED-16
   const own = (tables.enemy.abilities[tokenOf(s, enemy)] & Ability.fortified) === 0 ? 0 : 1
   const site = (s.fight.flags[enemy] & Foe.siteFortified) !== 0

@@ -1,4 +1,4 @@
-import type { LastingEffects } from '@longtable/kernel'
+import type { EffectsInPlay } from '../match.ts'
 import { elements } from '../../content/effect.ts'
 import { ElementOf, type ElementNo } from '../../content/ids.ts'
 import { attacksBecome, lastingOf } from '../lasting.ts'
@@ -37,7 +37,7 @@ export function isResisted(element: ElementNo, resists: number): boolean {
 }
 
 /** Bits of the elements that some target resists: of cold fire one and the same (MK-COMBAT-24, MK-COMBAT-26). */
-export function resistedElements(s: StateView, tables: MatchTables, of: LastingEffects): number {
+export function resistedElements(s: StateView, tables: MatchTables, of: EffectsInPlay): number {
   let bits = 0
   for (let enemy = 0; enemy < s.fight.flags.length; enemy++) {
     if (!isAimed(s, enemy)) continue
@@ -60,7 +60,7 @@ export function aimedAt(s: StateView): number {
 }
 
 /** Of all targets together. */
-export function aimedArmor(s: StateView, tables: MatchTables, of: LastingEffects): number {
+export function aimedArmor(s: StateView, tables: MatchTables, of: EffectsInPlay): number {
   let armor = 0
   for (let enemy = 0; enemy < s.fight.flags.length; enemy++) {
     if (isAimed(s, enemy)) armor += armorOf(s, enemy, tables, of)
@@ -69,7 +69,7 @@ export function aimedArmor(s: StateView, tables: MatchTables, of: LastingEffects
 }
 
 /** Siege alone reaches what is fortified in the first phase (MK-COMBAT-22, MK-COMBAT-30), later everything does (MK-COMBAT-81). */
-export function leastReach(s: StateView, tables: MatchTables, of: LastingEffects): number {
+export function leastReach(s: StateView, tables: MatchTables, of: EffectsInPlay): number {
   if (s.stage !== Stage.ranged || attacksBecome(of, s.fight.seat, 'siege')) return MELEE
   for (let enemy = 0; enemy < s.fight.flags.length; enemy++) {
     if (isAimed(s, enemy) && fortifiedOf(s, enemy, tables, of) > 0) return SIEGE
@@ -78,14 +78,14 @@ export function leastReach(s: StateView, tables: MatchTables, of: LastingEffects
 }
 
 /** Sword of Justice, before anything is halved (MK-DEED-17). */
-export function physicalTimes(s: StateView, of: LastingEffects): number {
+export function physicalTimes(s: StateView, of: EffectsInPlay): number {
   if (s.stage !== Stage.melee) return 1
   for (const one of lastingOf(of, 'doublePhysical')) if (one.data['seat'] === s.fight.seat) return 2
   return 1
 }
 
 /** What the pool of attacks is worth against the enemies aimed at, in both attack phases (MK-COMBAT-82). */
-export function strikeTotal(s: StateView, tables: MatchTables, of: LastingEffects): number {
+export function strikeTotal(s: StateView, tables: MatchTables, of: EffectsInPlay): number {
   const { attack } = s.fight
   const least = leastReach(s, tables, of)
   const allCold = attacksBecome(of, s.fight.seat, 'coldFire')
@@ -105,13 +105,13 @@ export function strikeTotal(s: StateView, tables: MatchTables, of: LastingEffect
 }
 
 /** A strike uses up all that counted in it (MK-Q96). */
-export function spendStrike(s: State, tables: MatchTables, of: LastingEffects): void {
+export function spendStrike(s: State, tables: MatchTables, of: EffectsInPlay): void {
   const least = leastReach(s, tables, of)
   s.fight.attack.fill(0, least * ELEMENTS)
 }
 
 /** What the pool of blocks is worth against the faced enemy. */
-export function blockTotal(s: StateView, tables: MatchTables, of: LastingEffects): number {
+export function blockTotal(s: StateView, tables: MatchTables, of: EffectsInPlay): number {
   const { block, facing } = s.fight
   if (facing < 0) return 0
   const against = elementOf(s, facing, tables)

@@ -1,4 +1,4 @@
-import type { LastingEffects } from '@longtable/kernel'
+import type { EffectsInPlay } from '../match.ts'
 import { levels } from '../../content/tracks.ts'
 import { bannerRow } from '../banners.ts'
 import { isLasting, unitsArmor, unitsResist } from '../lasting.ts'
@@ -16,7 +16,7 @@ export function unitArmor(
   seat: Seat,
   unit: Unit,
   tables: MatchTables,
-  of: LastingEffects,
+  of: EffectsInPlay,
 ): number {
   const banner = bannerRow(tables, s.unitBanner[unit])
   return unitRow(unit).armor + (banner?.armor ?? 0) + unitsArmor(of, seat)
@@ -28,14 +28,14 @@ export function unitResists(
   seat: Seat,
   unit: Unit,
   tables: MatchTables,
-  of: LastingEffects,
+  of: EffectsInPlay,
 ): number {
   const banner = bannerRow(tables, s.unitBanner[unit])
   return resistBits(unitRow(unit).resist) | resistBits(banner?.resist ?? []) | unitsResist(of, seat)
 }
 
 /** The rule that keeps damage of this fight from a unit of the seat, or '' if it may take it. */
-export function whyNoDamage(s: StateView, seat: Seat, unit: Unit, of: LastingEffects): string {
+export function whyNoDamage(s: StateView, seat: Seat, unit: Unit, of: EffectsInPlay): string {
   if (s.fight.noUnits && s.loyal !== unit) return 'MK-UNIT-15'
   if (s.unitWounds[unit] > 0) return 'MK-UNIT-09'
   if (s.fight.hurt.includes(unit)) return 'MK-COMBAT-67'
@@ -53,7 +53,7 @@ export interface Hit {
 }
 
 /** MK-COMBAT-62, MK-COMBAT-63; a resistant unit takes its armor off once before it is wounded (MK-COMBAT-66, MK-UNIT-20). */
-export function hitOn(s: StateView, seat: Seat, unit: Unit, tables: MatchTables, of: LastingEffects): Hit {
+export function hitOn(s: StateView, seat: Seat, unit: Unit, tables: MatchTables, of: EffectsInPlay): Hit {
   const { damage, facing } = s.fight
   const armor = unitArmor(s, seat, unit, tables, of)
   const resists = isResisted(elementOf(s, facing, tables), unitResists(s, seat, unit, tables, of))
@@ -89,7 +89,7 @@ export interface HeroHit {
   readonly knockedOut: boolean
 }
 
-export function hitOnHero(s: StateView, seat: Seat, tables: MatchTables, of: LastingEffects): HeroHit {
+export function hitOnHero(s: StateView, seat: Seat, tables: MatchTables, of: EffectsInPlay): HeroHit {
   const wounds = heroWounds(s, seat, s.fight.damage)
   const abilities = abilitiesOf(s, s.fight.facing, tables, of)
   return {

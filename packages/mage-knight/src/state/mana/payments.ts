@@ -1,4 +1,5 @@
-import type { LastingEffects } from '@longtable/kernel'
+import type { Card } from '../pools/deed-cards.ts'
+import type { EffectsInPlay } from '../match.ts'
 import { ways } from '../choices/effects.ts'
 import { colours } from '../../content/effect.ts'
 import { BASIC_COLOURS, BLACK, GOLD, NONE, type ColourNo } from '../../content/ids.ts'
@@ -42,8 +43,14 @@ const BASIC = 0b1111
 const BLACK_BIT = 1 << BLACK
 
 /** What one mana could be now: a bit for each colour. Asked in every menu, so it does not go through the ways. */
-export function manaMask(s: State, seat: Seat, tables: MatchTables, of: LastingEffects): number {
-  fill(s, seat, 0, NONE, tables, of)
+export function manaMask(
+  s: State,
+  seat: Seat,
+  tables: MatchTables,
+  of: EffectsInPlay,
+  leaving?: readonly Card[],
+): number {
+  fill(s, seat, 0, NONE, tables, of, leaving)
   const { tokens, crystals, dice, stolen, allowed, gold, black, wild } = purse
   let mask = purse.endless & (black ? BASIC | BLACK_BIT : BASIC)
   for (let colour = 0; colour < BASIC_COLOURS; colour++) {
@@ -74,9 +81,10 @@ export function canPayAll(
   keep: number,
   source: Source,
   tables: MatchTables,
-  of: LastingEffects,
+  of: EffectsInPlay,
+  leaving?: readonly Card[],
 ): boolean {
-  fill(s, seat, keep, source, tables, of)
+  fill(s, seat, keep, source, tables, of, leaving)
   return payable(wants, 0)
 }
 
@@ -88,7 +96,7 @@ export function waysFor(
   keep: number,
   source: Source,
   tables: MatchTables,
-  of: LastingEffects,
+  of: EffectsInPlay,
 ): { readonly open: number[]; readonly shut: number[] } {
   fill(s, seat, keep, source, tables, of)
   const open: number[] = []
@@ -121,7 +129,7 @@ export function planFor(
   keep: number,
   source: Source,
   tables: MatchTables,
-  of: LastingEffects,
+  of: EffectsInPlay,
   first: readonly number[],
 ): Payment[] | undefined {
   fill(s, seat, keep, source, tables, of)

@@ -1,15 +1,14 @@
-import type { LastingEffects } from '@longtable/kernel'
+import type { EffectsInPlay } from '../match.ts'
 import { ways, type Way } from '../choices/effects.ts'
 import { BASIC_COLOURS, BLACK, ColourOf, GOLD, type ColourNo } from '../../content/ids.ts'
 import { DICE } from '../../content/tracks.ts'
 import { isNight } from '../mutations.ts'
 import { DieAt, type Seat, type StateView } from '../schema/state.ts'
 import { Did } from '../schema/player.ts'
-import { isSpell, isWound, Z } from '../pools/deed-cards.ts'
+import { isSpell, isWound, Z, type Card } from '../pools/deed-cards.ts'
 import { K, SKILLS, skillNo, skillRow, SkillState, type Skill } from '../pools/skill-tokens.ts'
 import type { MatchTables, Source } from '../match.ts'
 import { extraDice, isLasting, lastingOf, ruleOf, touches } from '../lasting.ts'
-import { isLeaving } from '../../effects/leaving.ts'
 
 /** What a seat could pay mana with. */
 
@@ -79,20 +78,24 @@ export function readySkill(s: StateView, seat: Seat, way: SkillWay): Skill {
 }
 
 /** How many more dice of the Source a seat may use this turn (MK-MANA-01, MK-MANA-13). */
-function diceAllowed(s: StateView, seat: Seat, tables: MatchTables, of: LastingEffects): number {
+function diceAllowed(s: StateView, seat: Seat, tables: MatchTables, of: EffectsInPlay): number {
   const player = s.players[seat]
   if ((player.did & Did.sourceBarred) !== 0 || !hasOwnTurn(s, seat)) return 0
   const frozen = lastingOf(of, 'noSourceDie').some((one) => touches(one, seat, tables.team))
   return Math.max(0, (frozen ? 0 : 1) + extraDice(of, seat) - player.dice)
 }
 
+const NO_CARDS: readonly Card[] = []
+
+/** Cards that are leaving the hand cannot pay (MK-CARD-12). */
 export function fill(
   s: StateView,
   seat: Seat,
   keep: number,
   source: Source,
   tables: MatchTables,
-  of: LastingEffects,
+  of: EffectsInPlay,
+  leaving: readonly Card[] = NO_CARDS,
 ): void {
   const player = s.players[seat]
   for (let colour = 0; colour < 6; colour++) {
@@ -111,7 +114,7 @@ export function fill(
   purse.black = night
   for (const one of lastingOf(of, 'manaAllowed')) {
     if (one.data['seat'] !== seat) continue
-    if (ruleOf(one, 'manaAllowed')?.colour === 'gold') purse.gold = true
+    if (ruleOf(one, 'manaAllowed', tables)?.colour === 'gold') purse.gold = true
     else purse.black = true
   }
   purse.wild = isLasting(of, 'wildDice', seat)
@@ -119,12 +122,12 @@ export function fill(
   purse.endless = 0
   for (const one of lastingOf(of, 'endless')) {
     if (one.data['seat'] !== seat) continue
-    for (const colour of ruleOf(one, 'endless')?.of ?? []) purse.endless |= 1 << ColourOf[colour]
+    for (const colour of ruleOf(one, 'endless', tables)?.of ?? []) purse.endless |= 1 << ColourOf[colour]
   }
-  fillSkills(s, seat, keep, source)
+  fillSkills(s, seat, keep, source, leaving)
 }
 
-function fillSkills(s: StateView, seat: Seat, keep: number, source: Source): void {
+function fillSkills(s: StateView, seat: Seat, keep: number, source: Source, leaving: readonly Card[]): void {
   purse.opening = hasOwnTurn(s, seat) && centreOwner(s, OPENING) >= 0
   purse.polar = readySkill(s, seat, 'opposite') >= 0
   purse.spell = isSpell(source)
@@ -133,7 +136,7 @@ function fillSkills(s: StateView, seat: Seat, keep: number, source: Source): voi
   if (readySkill(s, seat, 'discardEither') < 0) return
   for (const card of s.deeds[Z.hand + seat]) {
     if (isWound(card)) purse.wounds = 1
-    else if (card !== source && !isLeaving(card)) purse.others++
+    else if (card !== source && !leaving.includes(card)) purse.others++
   }
   purse.others = Math.min(1, Math.max(0, purse.others - keep))
 }

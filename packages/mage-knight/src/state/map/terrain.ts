@@ -1,4 +1,5 @@
-import type { Lasting, LastingEffects } from '@longtable/kernel'
+import type { Lasting } from '@longtable/kernel'
+import type { EffectsInPlay } from '../match.ts'
 import { Ground, Site, type TerrainNo } from '../../content/ids.ts'
 import type { Lasting as Rule, Terrain } from '../../content/effect.ts'
 import { CITY_COST, IMPASSABLE } from '../../content/tracks.ts'
@@ -11,11 +12,6 @@ import { siteAt, terrainAt, type Hex } from '../pools/lattice.ts'
 
 type TerrainRule = Extract<Rule, { readonly rule: 'terrain' }>
 
-/** A table or a menu: something that knows the tables and what lasts. */
-export interface Surroundings extends LastingEffects {
-  readonly tables: MatchTables
-}
-
 /** What the state must show for a cost; a view has it too. */
 export type Land = Pick<State, 'night' | 'tileAt'>
 
@@ -25,7 +21,7 @@ const changed: number[] = []
  * Move points by terrain for a seat now, IMPASSABLE where one cannot go (MK-MOVE-02 to 04). The next call overwrites
  * it. Terrain follows the board, never the Night rules of a fight (MK-MANA-18).
  */
-export function costTable(s: Land, seat: Seat, of: Surroundings): readonly number[] {
+export function costTable(s: Land, seat: Seat, of: EffectsInPlay): readonly number[] {
   const printed = printedCosts(s, of.tables)
   const lasting = lastingOf(of, 'terrain')
   if (lasting.length === 0) return printed
@@ -47,7 +43,7 @@ export function printedCosts(s: Pick<State, 'night'>, tables: MatchTables): read
 function rulesFor(seat: Seat, lasting: readonly Lasting[], tables: MatchTables): TerrainRule[] {
   const rules: TerrainRule[] = []
   for (const one of lasting) {
-    const rule = ruleOf(one, 'terrain')
+    const rule = ruleOf(one, 'terrain', tables)
     if (rule === undefined) continue
     const mine = rule.for === 'others' ? touches(one, seat, tables.team) : one.data['seat'] === seat
     if (mine) rules.push(rule)
@@ -86,6 +82,6 @@ export function costIn(s: Pick<State, 'tileAt'>, hex: Hex, costs: readonly numbe
 }
 
 /** Move points to enter a space now, IMPASSABLE where one cannot. */
-export function stepCost(s: Land, seat: Seat, hex: Hex, of: Surroundings): number {
+export function stepCost(s: Land, seat: Seat, hex: Hex, of: EffectsInPlay): number {
   return costIn(s, hex, costTable(s, seat, of))
 }

@@ -1,3 +1,5 @@
+import type { Timing } from '../../content/effect.ts'
+
 /** Where in a turn we are: what may be played now depends on it. */
 export const Stage = {
   none: 0,
@@ -60,4 +62,40 @@ export function inCombat(stage: StageNo): boolean {
 
 export function inDuel(stage: StageNo): boolean {
   return stage >= Stage.duelRanged && stage <= Stage.duelBlock
+}
+
+/** A bit for each of some stages. */
+export function stageBits(...stages: readonly StageNo[]): number {
+  return stages.reduce((mask, stage) => mask | (1 << stage), 0)
+}
+
+export const EVERY_STAGE = (1 << STAGES) - 1
+
+/** The stages of combats and duels. */
+export const FIGHTING = stageBits(
+  Stage.ranged,
+  Stage.block,
+  Stage.facing,
+  Stage.damage,
+  Stage.melee,
+  Stage.duelRanged,
+  Stage.duelMelee,
+  Stage.duelBlock,
+)
+
+/** The stages at which a moment of the effect language comes (its finer conditions are checked when offered). */
+export const STAGES_OF: Readonly<Record<Timing, number>> = {
+  combatStart: stageBits(Stage.ranged, Stage.duelRanged, Stage.duelBlock),
+  blockPhase: stageBits(Stage.block, Stage.facing, Stage.duelBlock),
+  attackPhase: stageBits(Stage.melee, Stage.duelMelee),
+  outsideCombat: stageBits(
+    Stage.before,
+    Stage.moving,
+    Stage.interacting,
+    Stage.after,
+    Stage.resting,
+    Stage.duelAfter,
+  ),
+  interaction: stageBits(Stage.interacting),
+  beforeSource: EVERY_STAGE,
 }

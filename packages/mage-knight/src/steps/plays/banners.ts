@@ -2,11 +2,10 @@ import { text, type Ability } from '@longtable/kernel'
 import { BANNER, BANNER_USE } from '../../state/choices/plays.ts'
 import { NONE } from '../../content/ids.ts'
 import { bannerRow } from '../../state/banners.ts'
-import { helps, isMoment, TIMING_RULE, usefulNow } from '../../effects/helps.ts'
-import { nodeOf } from '../../effects/compile.ts'
-import { perform } from '../../effects/perform.ts'
+import { isMoment, TIMING_RULE } from '../../effects/conditions.ts'
+import { helpsWith, usefulNow } from '../../effects/helps.ts'
+import { perform } from '../../effects/run.ts'
 import type { Banner } from '../../content/effect.ts'
-import { effectText } from '../../text/effect.ts'
 import { bannerText } from '../../text/lasting.ts'
 import { Bound, type Seat, type State } from '../../state/schema/state.ts'
 import { Did } from '../../state/schema/player.ts'
@@ -59,7 +58,7 @@ export const giveBanner: Ability<MageKnight, GiveBanner> = {
         banner: cardText(card),
         unit: unitText(unit),
       }),
-      ...(banner === undefined ? {} : { gain: bannerText(banner, effectText) }),
+      ...(banner === undefined ? {} : { gain: bannerText(banner, tables.effectText) }),
       at: atUnit(unit),
       from: atCard(card),
     }
@@ -108,7 +107,9 @@ export const useBanner: Ability<MageKnight, UseBanner> = {
       const useful = usefulNow(s, seat, menu.tables, menu)
       if (effect.do === 'only' && !isMoment(s, seat, effect.at))
         menu.block?.(BANNER_USE[unit], TIMING_RULE[effect.at])
-      else if (helps(s, seat, nodeOf(effect), s.unitBanner[unit], useful, menu.tables, menu))
+      else if (
+        helpsWith(s, seat, menu.tables.nodes.numberOf(effect), s.unitBanner[unit], useful, menu.tables, menu)
+      )
         menu.add(BANNER_USE[unit])
       else menu.block?.(BANNER_USE[unit], 'MK-PRIO-07')
     }
@@ -122,7 +123,7 @@ export const useBanner: Ability<MageKnight, UseBanner> = {
     ctx.tell?.({ event: 'bannerUsed', seat, card, unit })
     s.bound.fill(NONE)
     s.bound[Bound.target] = unit
-    perform(s, nodeOf(ability.effect), card, seat, ctx)
+    perform(s, ctx.tables.nodes.numberOf(ability.effect), card, seat, ctx)
   },
   describe: ({ tables, state }, { unit }) => {
     const card = state.unitBanner[unit]
@@ -132,7 +133,7 @@ export const useBanner: Ability<MageKnight, UseBanner> = {
         banner: cardText(card),
         unit: unitText(unit),
       }),
-      ...(ability === undefined ? {} : { gain: effectText(ability.effect) }),
+      ...(ability === undefined ? {} : { gain: tables.effectText(ability.effect) }),
       at: atUnit(unit),
       from: atCard(card),
     }

@@ -1,6 +1,7 @@
 import { text, type Ability } from '@longtable/kernel'
 import { PLAY } from '../../state/choices/plays.ts'
-import { offerUse, usefulNow } from '../../effects/helps.ts'
+import { usefulNow } from '../../effects/helps.ts'
+import { offerUse } from '../../effects/offer-use.ts'
 import type { Use, MageKnight, MatchTables } from '../../state/match.ts'
 import { startUse } from '../../effects/start.ts'
 import { manaMask } from '../../state/mana/payments.ts'
@@ -9,7 +10,7 @@ import { atCard } from '../../text/pieces.ts'
 import { overloaded } from './centre.ts'
 import { beginSeen, isSeen } from './hand.ts'
 import { cardUseText, playedText } from '../../text/plays.ts'
-import { everyUse, UNKNOWN, usesNow } from './uses.ts'
+import { UNKNOWN, usesNow } from './uses.ts'
 
 type Play = (typeof PLAY)[number][number]
 
@@ -25,7 +26,7 @@ function chosenUse({ uses }: MatchTables, { card, use }: Play): Use {
 export const playCards: Ability<MageKnight, Play> = {
   verb: 'play',
   universe: (s, seat, { uses }) => {
-    const every = everyUse(uses.cards)
+    const every = uses.played.cards.every
     const cards = distinct(s.deeds[Z.hand + seat])
     return cards.flatMap((card) => every[kindOf(card)].map((use) => PLAY[card][use]))
   },
@@ -33,7 +34,7 @@ export const playCards: Ability<MageKnight, Play> = {
     const hand = s.deeds[Z.hand + seat]
     const { cards } = menu.tables.uses
     const useful = usefulNow(s, seat, menu.tables, menu)
-    const now = usesNow(cards, s.stage, useful, menu)
+    const now = usesNow(menu.tables.uses.played.cards, s.stage, useful, menu)
     let mask = UNKNOWN
     beginSeen()
     for (let i = 0; i < hand.length; i++) {
@@ -58,7 +59,7 @@ export const playCards: Ability<MageKnight, Play> = {
     const use = chosenUse(tables, choice)
     return {
       text: text('choose.play', { card: playedText(choice.card, use.how === 'strong') }),
-      ...cardUseText(use, choice.card),
+      ...cardUseText(tables, use, choice.card),
       at: atCard(choice.card),
     }
   },

@@ -3,12 +3,11 @@ import { CENTRE } from '../../state/choices/plays.ts'
 import type { Effect } from '../../content/effect.ts'
 import { NONE } from '../../content/ids.ts'
 import { overload } from '../../content/skills.ts'
-import { helps, usefulNow } from '../../effects/helps.ts'
-import { hasPoints, nodeOf, withBonus } from '../../effects/compile.ts'
-import type { Node, Use, MageKnight, MageContext } from '../../state/match.ts'
+import { helpsWith, usefulNow } from '../../effects/helps.ts'
+import { hasPoints, withBonus } from '../../effects/compile.ts'
+import type { Node, Use, MageKnight, MageContext, MatchTables } from '../../state/match.ts'
 import { startEffect } from '../../effects/start.ts'
 import { SKILL_SOURCE } from '../../state/sources.ts'
-import { effectText } from '../../text/effect.ts'
 import type { Seat, State } from '../../state/schema/state.ts'
 import { skillNo, skillRow, SKILLS, SkillState, type Skill } from '../../state/pools/skill-tokens.ts'
 import { atSkill } from '../../text/pieces.ts'
@@ -35,11 +34,16 @@ function centreIn(effect: Effect): Centre | undefined {
   }
 }
 
-/** By skill: the node of what anybody may use, NONE where that is no entry of its own: Source Opening is a way to pay. */
-const ANYONE: readonly Node[] = Array.from({ length: SKILLS }, (_, skill) => {
+/** By skill: what anybody may use; undefined where that is no entry of its own: Source Opening is a way to pay. */
+const ANYONE: readonly (Effect | undefined)[] = Array.from({ length: SKILLS }, (_, skill) => {
   const centre = skill === OPENING ? undefined : centreIn(skillRow(skill).effect)
-  return centre === undefined || centre.anyone.do === 'nothing' ? NONE : nodeOf(centre.anyone)
+  return centre?.anyone.do === 'nothing' ? undefined : centre?.anyone
 })
+
+function anyoneNode({ nodes }: MatchTables, skill: Skill): Node {
+  const effect = ANYONE[skill]
+  return effect === undefined ? NONE : nodes.numberOf(effect)
+}
 
 /** The place of a skill in `s.centre`, -1 if it is not there. */
 function placeOf(s: Pick<State, 'centre'>, skill: Skill): number {
@@ -57,29 +61,30 @@ function giveBack(s: State, seat: Seat, skill: Skill, ctx: MageContext): void {
 export const useCentre: Ability<MageKnight, CentreUse> = {
   verb: 'centre',
   universe: (s) =>
-    s.centre.flatMap((skill, i) => (i % 3 === 0 && ANYONE[skill] !== NONE ? [CENTRE[skill]] : [])),
+    s.centre.flatMap((skill, i) => (i % 3 === 0 && ANYONE[skill] !== undefined ? [CENTRE[skill]] : [])),
   offer: (s, seat, menu) => {
     if (s.centre.length === 0) return
     const useful = usefulNow(s, seat, menu.tables, menu)
     for (let i = 0; i < s.centre.length; i += 3) {
       const skill = s.centre[i]
-      const node = ANYONE[skill]
+      const node = anyoneNode(menu.tables, skill)
       if (node === NONE) continue
       if (defendsPartially(s, seat)) menu.block?.(CENTRE[skill], 'MK-PVP-16')
-      else if (helps(s, seat, node, SKILL_SOURCE + skill, useful, menu.tables, menu)) menu.add(CENTRE[skill])
+      else if (helpsWith(s, seat, node, SKILL_SOURCE + skill, useful, menu.tables, menu))
+        menu.add(CENTRE[skill])
       else menu.block?.(CENTRE[skill], 'MK-PRIO-07')
     }
   },
   take: (s, seat, { skill }, ctx) => {
     giveBack(s, seat, skill, ctx)
-    startEffect(s, seat, ANYONE[skill], SKILL_SOURCE + skill, ctx)
+    startEffect(s, seat, anyoneNode(ctx.tables, skill), SKILL_SOURCE + skill, ctx)
   },
-  describe: (_look, { skill }) => {
+  describe: ({ tables }, { skill }) => {
     const { name, effect } = skillRow(skill)
     const centre = centreIn(effect)
     return {
       text: text('choose.centre', { skill: name }),
-      ...(centre === undefined ? {} : { gain: effectText(centre.anyone) }),
+      ...(centre === undefined ? {} : { gain: tables.effectText(centre.anyone) }),
       at: atSkill(skill),
     }
   },
@@ -91,7 +96,7 @@ export const useCentre: Ability<MageKnight, CentreUse> = {
 export function overloaded(s: State, seat: Seat, use: Use, ctx: MageContext): Use {
   if (s.centre.length === 0 || use.mana.length === 0) return use
   const at = placeOf(s, OVERLOAD)
-  if (at < 0 || !use.mana.includes(s.centre[at + 2]) || !hasPoints(use.node)) return use
+  if (at < 0 || !use.mana.includes(s.centre[at + 2]) || !hasPoints(ctx.tables.nodes, use.node)) return use
   giveBack(s, seat, OVERLOAD, ctx)
-  return { ...use, node: withBonus(use.node, overload.bonus) }
+  return { ...use, node: withBonus(ctx.tables.nodes, use.node, overload.bonus) }
 }

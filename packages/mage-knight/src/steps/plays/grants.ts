@@ -3,16 +3,14 @@ import { CONVERT, GRANT, LEARN } from '../../state/choices/plays.ts'
 import { elements, reaches, type Lasting as Rule } from '../../content/effect.ts'
 import { NONE } from '../../content/ids.ts'
 import { takeFromOffer } from '../../state/mutations.ts'
-import { isMoment } from '../../effects/helps.ts'
-import { nodeOf } from '../../effects/compile.ts'
+import { isMoment } from '../../effects/conditions.ts'
 import { lastingOf, lastsOf, ruleOf } from '../../state/lasting.ts'
 import { atSource } from '../../text/sources.ts'
 import { startEffect } from '../../effects/start.ts'
 import { addAttack, addBlock, addInfluence, addMove } from '../../effects/points.ts'
 import { sourceName } from '../../state/sources.ts'
-import { effectText } from '../../text/effect.ts'
 import { Gives, inCombat, inDuel, USEFUL } from '../../state/schema/stages.ts'
-import type { MageKnight, MageViewContext, MageContext } from '../../state/match.ts'
+import type { MageKnight, MageViewContext, MageContext, MatchTables } from '../../state/match.ts'
 import type { Seat, State } from '../../state/schema/state.ts'
 import { Z } from '../../state/pools/deed-cards.ts'
 import { atCard, cardText } from '../../text/pieces.ts'
@@ -70,33 +68,33 @@ function conversions(s: State, seat: Seat, of: LastingEffects): readonly Lasting
 /** Move or Influence points are spent as an attack or a block, one by one (MK-TURN-23). */
 export const convert: Ability<MageKnight, Convert> = {
   verb: 'convert',
-  universe: (s, seat, _env, of) =>
+  universe: (s, seat, tables, of) =>
     conversions(s, seat, of).flatMap((one, n) => {
-      const rule = ruleOf(one, 'useAs')
+      const rule = ruleOf(one, 'useAs', tables)
       return rule !== undefined && fits(s, rule) ? [CONVERT[n]] : []
     }),
   offer: (s, seat, menu) => {
     if (!isFighting(s)) return
     const all = conversions(s, seat, menu)
     for (let n = 0; n < all.length; n++) {
-      const rule = ruleOf(all[n], 'useAs')
+      const rule = ruleOf(all[n], 'useAs', menu.tables)
       if (rule === undefined || !fits(s, rule)) continue
       if (s.players[seat][rule.from] >= rule.price) menu.add(CONVERT[n])
       else menu.block?.(CONVERT[n], 'MK-CARD-10')
     }
   },
   take: (s, seat, { n }, ctx) => {
-    const rule = ruleOf(conversions(s, seat, ctx)[n], 'useAs')
+    const rule = ruleOf(conversions(s, seat, ctx)[n], 'useAs', ctx.tables)
     if (rule !== undefined) spendAs(s, seat, rule, ctx)
   },
   describe: (ctx, { n }): Described => {
     const one = ownIn(ctx, 'useAs')[n]
-    const rule = one === undefined ? undefined : ruleOf(one, 'useAs')
+    const rule = one === undefined ? undefined : ruleOf(one, 'useAs', ctx.tables)
     const said = { text: text('choose.convert', { source: named(ctx, one) }), ...placed(one) }
     if (rule === undefined) return said
     return {
       ...said,
-      gain: effectText(rule.to),
+      gain: ctx.tables.effectText(rule.to),
       cost: text(`plays.cost.${rule.from}`, { count: rule.price }),
     }
   },
@@ -117,11 +115,11 @@ function spendAs(s: State, seat: Seat, { from, price, to }: UseAs, ctx: MageCont
 /** MK-DEED-21: what a successful block has granted may be used once, at its moment. */
 export const grant: Ability<MageKnight, Grant> = {
   verb: 'grant',
-  universe: (_s, seat, _env, of) => own(of, 'grant', seat).map((_, n) => GRANT[n]),
+  universe: (_s, seat, _tables, of) => own(of, 'grant', seat).map((_, n) => GRANT[n]),
   offer: (s, seat, menu) => {
     const all = own(menu, 'grant', seat)
     for (let n = 0; n < all.length; n++) {
-      const rule = ruleOf(all[n], 'grant')
+      const rule = ruleOf(all[n], 'grant', menu.tables)
       if (rule === undefined) continue
       if (isMoment(s, seat, rule.at)) menu.add(GRANT[n])
       else menu.block?.(GRANT[n], 'MK-COMBAT-12')
@@ -129,36 +127,36 @@ export const grant: Ability<MageKnight, Grant> = {
   },
   take: (s, seat, { n }, ctx) => {
     const one = own(ctx, 'grant', seat)[n]
-    const rule = ruleOf(one, 'grant')
+    const rule = ruleOf(one, 'grant', ctx.tables)
     if (rule === undefined) return
     ctx.endEffects((other) => other === one)
-    startEffect(s, seat, nodeOf(rule.effect), one.data['source'], ctx)
+    startEffect(s, seat, ctx.tables.nodes.numberOf(rule.effect), one.data['source'], ctx)
   },
   describe: (ctx, { n }): Described => {
     const one = ownIn(ctx, 'grant')[n]
-    const rule = one === undefined ? undefined : ruleOf(one, 'grant')
+    const rule = one === undefined ? undefined : ruleOf(one, 'grant', ctx.tables)
     const said = { text: text('choose.grant', { source: named(ctx, one) }), ...placed(one) }
-    return rule === undefined ? said : { ...said, gain: effectText(rule.effect) }
+    return rule === undefined ? said : { ...said, gain: ctx.tables.effectText(rule.effect) }
   },
 }
 
 // Learning
 
-function purchase(of: LastingEffects, seat: Seat): Buy | undefined {
+function purchase(of: LastingEffects, seat: Seat, tables: MatchTables): Buy | undefined {
   const [one] = own(of, 'buy', seat)
-  return one === undefined ? undefined : ruleOf(one, 'buy')
+  return one === undefined ? undefined : ruleOf(one, 'buy', tables)
 }
 
 /** Once this turn an advanced action of the offer can be bought, wherever Influence is at hand. */
 export const learn: Ability<MageKnight, Learn> = {
   verb: 'learn',
-  universe: (s, seat, _env, of) =>
-    isFighting(s) || purchase(of, seat) === undefined
+  universe: (s, seat, tables, of) =>
+    isFighting(s) || purchase(of, seat, tables) === undefined
       ? []
       : s.deeds[Z.actionOffer].map((card) => LEARN[card]),
   offer: (s, seat, menu) => {
     if (isFighting(s)) return
-    const rule = purchase(menu, seat)
+    const rule = purchase(menu, seat, menu.tables)
     if (rule === undefined) return
     const offer = s.deeds[Z.actionOffer]
     for (let i = 0; i < offer.length; i++) {
@@ -167,7 +165,7 @@ export const learn: Ability<MageKnight, Learn> = {
     }
   },
   take: (s, seat, { card }, ctx) => {
-    const rule = purchase(ctx, seat)
+    const rule = purchase(ctx, seat, ctx.tables)
     if (rule === undefined) return
     ctx.endEffects(({ effect, data }) => effect === 'buy' && data['seat'] === seat)
     addInfluence(s, seat, -rule.influence, ctx)
@@ -177,7 +175,7 @@ export const learn: Ability<MageKnight, Learn> = {
   },
   describe: (ctx, { card }): Described => {
     const [one] = ownIn(ctx, 'buy')
-    const rule = one === undefined ? undefined : ruleOf(one, 'buy')
+    const rule = one === undefined ? undefined : ruleOf(one, 'buy', ctx.tables)
     const said = { text: text('choose.learn', { card: cardText(card) }), at: atCard(card) }
     return rule === undefined
       ? said

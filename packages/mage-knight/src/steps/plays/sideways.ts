@@ -1,3 +1,4 @@
+import { inPlay } from '../../state/lasting.ts'
 import { text, type Ability } from '@longtable/kernel'
 import { SIDE, sides, type Side } from '../../state/choices/plays.ts'
 import { usefulNow } from '../../effects/helps.ts'
@@ -31,7 +32,7 @@ function playSideways(s: State, seat: Seat, card: Card, as: Side, ctx: MageConte
 export const playSide: Ability<MageKnight, SideChoice> = {
   verb: 'side',
   universe: (s, seat, tables, of) => {
-    const useful = usefulNow(s, seat, tables, of)
+    const useful = usefulNow(s, seat, tables, inPlay(of, tables))
     return distinct(s.deeds[Z.hand + seat]).flatMap((card) =>
       SIDE[card].filter(
         (_, as) => (useful & SIDE_GIVES[as]) !== 0 || (as === ATTACK && isRanged(s.stage) && !isWound(card)),

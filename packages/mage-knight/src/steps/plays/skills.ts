@@ -1,6 +1,7 @@
 import { text, type Ability } from '@longtable/kernel'
 import { MOTIVATE, SKILL_USE } from '../../state/choices/plays.ts'
-import { offerUse, usefulNow } from '../../effects/helps.ts'
+import { usefulNow } from '../../effects/helps.ts'
+import { offerUse } from '../../effects/offer-use.ts'
 import { startUse } from '../../effects/start.ts'
 import { SKILL_SOURCE } from '../../state/sources.ts'
 import { manaMask } from '../../state/mana/payments.ts'
@@ -11,7 +12,7 @@ import { K, skillRow, SkillState, type Skill } from '../../state/pools/skill-tok
 import { atSkill, skillNameText } from '../../text/pieces.ts'
 import { defendsPartially, mayActOutOfTurn } from './rights.ts'
 import { textOfUse } from '../../text/plays.ts'
-import { everyUse, UNKNOWN, usesNow } from './uses.ts'
+import { UNKNOWN, usesNow } from './uses.ts'
 
 type SkillUse = (typeof SKILL_USE)[number][number]
 type Motivate = (typeof MOTIVATE)[number]
@@ -69,7 +70,7 @@ export function motivationAfterTurn(s: State, seat: Seat): void {
 export const useSkills: Ability<MageKnight, SkillUse> = {
   verb: 'skill',
   universe: (s, seat, { uses }) => {
-    const every = everyUse(uses.skills)
+    const every = uses.played.skills.every
     return s.skills[K.own + seat].flatMap((skill) =>
       skillRow(skill).use === 'permanent' ? [] : every[skill].map((n) => SKILL_USE[skill][n]),
     )
@@ -79,7 +80,7 @@ export const useSkills: Ability<MageKnight, SkillUse> = {
     if (own.length === 0) return
     const { skills } = menu.tables.uses
     const useful = usefulNow(s, seat, menu.tables, menu)
-    const now = usesNow(skills, s.stage, useful, menu)
+    const now = usesNow(menu.tables.uses.played.skills, s.stage, useful, menu)
     let mask = UNKNOWN
     const partial = defendsPartially(s, seat)
     for (let i = 0; i < own.length; i++) {
@@ -109,7 +110,7 @@ export const useSkills: Ability<MageKnight, SkillUse> = {
 function describeSkill(tables: MatchTables, skill: Skill, n: number) {
   return {
     text: text('choose.skill', { skill: skillNameText(skill) }),
-    ...textOfUse(tables.uses.skills[skill][n]),
+    ...textOfUse(tables, tables.uses.skills[skill][n]),
     at: atSkill(skill),
   }
 }

@@ -2,7 +2,7 @@ import { text, type Ability, type Menu } from '@longtable/kernel'
 import { TACTIC_USE } from '../../state/choices/plays.ts'
 import { NONE, type Tactic } from '../../content/ids.ts'
 import type { TacticRow } from '../../content/types.ts'
-import { offerUse } from '../../effects/helps.ts'
+import { offerUse } from '../../effects/offer-use.ts'
 import { startUse } from '../../effects/start.ts'
 import { TACTIC_SOURCE } from '../../state/sources.ts'
 import { Did, Last } from '../../state/schema/player.ts'
@@ -91,7 +91,7 @@ const describe: Ability<MageKnight, TacticUse>['describe'] = ({ tables, state, v
   const { tactic } = state.players[viewer]
   return {
     text: text('choose.tacticUse', { tactic: tacticNameText(tactic) }),
-    ...textOfUse(tables.uses.tactics[tactic][use]),
+    ...textOfUse(tables, tables.uses.tactics[tactic][use]),
     at: atTactic(tactic),
   }
 }

@@ -1,6 +1,7 @@
 import { text, type Ability } from '@longtable/kernel'
 import { UNIT_USE } from '../../state/choices/plays.ts'
-import { offerUse, usefulNow } from '../../effects/helps.ts'
+import { usefulNow } from '../../effects/helps.ts'
+import { offerUse } from '../../effects/offer-use.ts'
 import { NONE } from '../../content/ids.ts'
 import type { Use, MageKnight, Source } from '../../state/match.ts'
 import { startUse } from '../../effects/start.ts'
@@ -11,7 +12,7 @@ import { U, unitKind, type Unit } from '../../state/pools/unit-cards.ts'
 import { atUnit, unitText } from '../../text/pieces.ts'
 import { textOfUse } from '../../text/plays.ts'
 import { isBanned } from './rights.ts'
-import { everyUse, UNKNOWN, usesNow } from './uses.ts'
+import { UNKNOWN, usesNow } from './uses.ts'
 
 type UnitUse = (typeof UNIT_USE)[number][number]
 
@@ -31,7 +32,7 @@ function sourceOf(unit: Unit, { mana }: Use): Source {
 export const useUnits: Ability<MageKnight, UnitUse> = {
   verb: 'unit',
   universe: (s, seat, { uses }) => {
-    const every = everyUse(uses.units)
+    const every = uses.played.units.every
     return s.units[U.band + seat].flatMap((unit) => every[unitKind(unit)].map((use) => UNIT_USE[unit][use]))
   },
   offer: (s, seat, menu) => {
@@ -39,7 +40,7 @@ export const useUnits: Ability<MageKnight, UnitUse> = {
     if (band.length === 0) return
     const { units } = menu.tables.uses
     const useful = usefulNow(s, seat, menu.tables, menu)
-    const now = usesNow(units, s.stage, useful, menu)
+    const now = usesNow(menu.tables.uses.played.units, s.stage, useful, menu)
     let mask = UNKNOWN
     for (let i = 0; i < band.length; i++) {
       const unit = band[i]
@@ -66,7 +67,7 @@ export const useUnits: Ability<MageKnight, UnitUse> = {
   },
   describe: ({ tables }, { unit, use }) => ({
     text: text('choose.unit', { unit: unitText(unit) }),
-    ...textOfUse(tables.uses.units[unitKind(unit)][use]),
+    ...textOfUse(tables, tables.uses.units[unitKind(unit)][use]),
     at: atUnit(unit),
   }),
 }

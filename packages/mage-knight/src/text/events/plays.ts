@@ -1,9 +1,8 @@
 import { text, type Text } from '@longtable/kernel'
 import { elements, reaches } from '../../content/effect.ts'
 import { sourceText } from '../sources.ts'
-import { NODES } from '../../effects/compile.ts'
 import type { PlayEvent } from '../../state/events/plays.ts'
-import { effectText, elementalText } from '../effect.ts'
+import { elementalText } from '../phrases.ts'
 import { hexText } from '../hex.ts'
 import { playerText } from '../players.ts'
 import {
@@ -50,7 +49,10 @@ export const playTells: Tells<PlayEvent> = {
     }),
   blockAdded: (event) => said(event, { block: elementalText('block', event.n, elements[event.element]) }),
   lastingBegan: (event, { tables }) =>
-    said(event, { source: sourceText(tables, event.source), effect: effectText(NODES[event.node]) }),
+    said(event, {
+      source: sourceText(tables, event.source),
+      effect: tables.effectText(tables.nodes.effects[event.node]),
+    }),
   targeted: (event, ctx) =>
     said(event, { source: sourceText(ctx.tables, event.source), target: targetText(ctx, event) }),
   cardMoved: (event) => said(event, { card: cardText(event.card), to: text(`events.to.${event.to}`) }),

@@ -5,20 +5,12 @@ import type { Effect } from '../content/effect.ts'
 import { NONE } from '../content/ids.ts'
 import { spacesFrom } from '../state/pools/lattice.ts'
 import { playerText } from '../text/players.ts'
-import {
-  ask,
-  run,
-  type MageContext,
-  type MatchTables,
-  type EffectOrigin,
-  type Node,
-} from '../state/match.ts'
+import { ask, run, type MageContext, type MatchTables, type EffectOrigin, type Node } from '../state/match.ts'
 import { Bound, type Seat, type State } from '../state/schema/state.ts'
 import { CARD_COLOUR, deeds, isAction, isArtifact, likeOf, Z, type Card } from '../state/pools/deed-cards.ts'
 import { atCard, atSeat, cardText } from '../text/pieces.ts'
-import { PARTS } from './compile.ts'
 import { sourceText } from '../text/sources.ts'
-import { performNode } from './perform.ts'
+import { performNode } from './run.ts'
 import { isSkillSource } from '../state/sources.ts'
 
 /** What one player's effect does to the others. */
@@ -55,14 +47,8 @@ function nearest(s: State, seat: Seat, rest: readonly Seat[], tables: MatchTable
 }
 
 /** Several are equally near: the player chooses. */
-export function askNearest(
-  _s: State,
-  node: Node,
-  seats: readonly Seat[],
-  doing: EffectOrigin,
-  ctx: MageContext,
-): void {
-  ctx.push(whichHero, { ...doing, node, seats: seats.slice() })
+export function askNearest(node: Node, seats: readonly Seat[], origin: EffectOrigin, ctx: MageContext): void {
+  ctx.push(whichHero, { ...origin, node, seats: seats.slice() })
 }
 
 export const whichHero = ask('others.nearest', {
@@ -75,7 +61,7 @@ export const whichHero = ask('others.nearest', {
   take: (s, f, choice, ctx) => {
     const { seat, source, by, node } = f
     ctx.pop()
-    performNode(s, PARTS[node][0], { seat, source, other: choice.n, by }, ctx)
+    performNode(s, ctx.tables.nodes.parts[node][0], { seat, source, other: choice.n, by }, ctx)
   },
   question: (ctx, f) => text('ask.effect.nearest', { source: sourceText(ctx.tables, f.source) }),
   describe: (_look, _f, choice) => ({

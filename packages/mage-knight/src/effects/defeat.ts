@@ -1,0 +1,45 @@
+import { BackOf, Site } from '../content/ids.ts'
+import { siteRow } from '../content/sites.ts'
+import type { MageContext } from '../state/match.ts'
+import { cityAt, discardToken, gainFame, gainReputation, tokenAt } from '../state/mutations.ts'
+import { backOf } from '../state/pools/tokens.ts'
+import { Foe } from '../state/schema/fight.ts'
+import type { State } from '../state/schema/state.ts'
+import { tellMoment } from './moments.ts'
+
+/** An enemy of the fight is defeated: fame, shields, its token; `enemy` is its place in `fight.posts`. */
+export function defeat(s: State, enemy: number, ctx: MageContext): void {
+  const { seat, posts, flags, hex } = s.fight
+  const post = posts[enemy]
+  const token = tokenAt(s, post)
+  const bits = flags[enemy]
+  flags[enemy] = (bits | Foe.done) & ~(Foe.attacks | Foe.aimed)
+  const fame = (bits & (Foe.summoned | Foe.noFame)) === 0 ? fameOf(s, enemy, ctx.tables.enemy.fame[token]) : 0
+  discardToken(s, post, ctx)
+  ctx.tell?.({ event: 'defeated', seat, post, token, fame })
+  if ((bits & Foe.summoned) !== 0) return // MK-ENEMY-13
+  s.fight.fame += fame
+  if (fame > 0) gainFame(s, seat, fame, ctx) // MK-COMBAT-27, MK-COMBAT-32
+  const city = cityAt(s, hex)
+  if (city !== undefined && (bits & Foe.garrison) !== 0) {
+    city.shields.push(seat) // MK-COMBAT-90
+    ctx.tell?.({ event: 'cityShield', seat, hex })
+  }
+  if ((bits & Foe.rampaging) !== 0) {
+    gainReputation(s, seat, backOf(post) === BackOf.red ? DRACONUM : ORCS, ctx) // MK-COMBAT-91, MK-COMBAT-92
+  }
+  tellMoment(s, 'enemyDefeated', { seat, post }, ctx)
+}
+
+const ORCS = siteRow(Site.orc).reputation ?? 0
+const DRACONUM = siteRow(Site.draconum).reputation ?? 0
+
+/** As printed; half of the sum, rounded up, at somebody else's site (MK-COMBAT-101, MK-SC-105); twice (MK-SC-82). */
+function fameOf(s: State, enemy: number, printed: number): number {
+  const bits = s.fight.flags[enemy]
+  if ((bits & Foe.doubleFame) !== 0) return 2 * printed
+  if ((bits & Foe.halfFame) === 0) return printed
+  const before = Math.ceil(s.fight.halved / 2)
+  s.fight.halved += printed
+  return Math.ceil(s.fight.halved / 2) - before
+}

@@ -1,0 +1,63 @@
+import { text } from '@longtable/kernel'
+import type { VerbsOf } from '../../state/match.ts'
+import { Gives, Stage, stageBits } from '../../state/schema/stages.ts'
+import { landText } from '../../text/phrases.ts'
+import { canTravel, journey } from '../journey.ts'
+
+/** Moves that an effect makes. */
+
+declare module '../../content/effect.ts' {
+  interface EffectParameters {
+    journey: {
+      readonly spaces: number
+      readonly movePerSpace: number
+      readonly never: readonly Terrain[]
+      readonly end: 'safe' | 'assault'
+    }
+  }
+}
+
+export const journeyVerbs = {
+  journey: {
+    messages: {
+      en: {
+        journey: {
+          safe: '{{way}}{{never}} and end on a safe space, without provoking anybody',
+          assault:
+            '{{way}}{{never}} and end on a fortified site or on another hero: you attack without the site’s fortification',
+          free_one: 'move one revealed space',
+          free_other: 'move up to {{count}} revealed spaces',
+          paid_one: 'move one revealed space for {{n}} Move',
+          paid_other: 'move up to {{count}} revealed spaces for {{n}} Move each',
+          never: ', never across {{land}},',
+        },
+      },
+      fr: {
+        journey: {
+          safe: '{{way}}{{never}} et terminez sur une case sûre, sans provoquer personne',
+          assault:
+            '{{way}}{{never}} et terminez sur un site fortifié ou sur un autre héros : vous attaquez sans la fortification du site',
+          free_one: 'avancez d’une case révélée',
+          free_other: 'avancez de {{count}} cases révélées au plus',
+          paid_one: 'avancez d’une case révélée pour {{n}} Déplacement',
+          paid_other: 'avancez de {{count}} cases révélées au plus ({{n}} Déplacement chacune)',
+          never: ', jamais par {{land}},',
+        },
+      },
+    },
+    text: ({ spaces, movePerSpace, never, end }) =>
+      text(`effect.journey.${end}`, {
+        way: text(movePerSpace === 0 ? 'effect.journey.free' : 'effect.journey.paid', {
+          count: spaces,
+          n: movePerSpace,
+        }),
+        never: never.length === 0 ? '' : text('effect.journey.never', { land: landText(never) }),
+      }),
+    asks: 'always',
+    gives: Gives.move,
+    stages: () => stageBits(Stage.moving),
+    helps: (row, _node, { s, seat, useful, tables }) =>
+      (useful & Gives.move) !== 0 && canTravel(s, seat, row, tables),
+    ask: (_s, _row, { node }, origin, ctx) => ctx.next(journey, { ...origin, node }),
+  },
+} satisfies Partial<VerbsOf>
