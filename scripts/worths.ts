@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url'
 import { playGame } from '@longtable/bots'
 import { explained, fitSums, type MeasuredOutcome } from '@longtable/bots/learn'
 import { Engine, Random, seedFrom } from '@longtable/kernel'
-import { beliefs, held, mageKnight, measure, planning, SKILLED, temperIds } from '@longtable/mage-knight'
-import { TERMS, timeLeft, type MageKnight, type State, type Temper } from '@longtable/mage-knight'
-import type { TemperId, MatchTables } from '@longtable/mage-knight'
-import { argumentsOf, fail, wholeNumber } from './arguments.mjs'
+import { beliefs, held, mageKnight, measure, planning, SKILLED, heuristicsIds } from '@longtable/mage-knight'
+import { TERMS, timeLeft, type MageKnight, type State, type Heuristics } from '@longtable/mage-knight'
+import type { HeuristicsId, MatchTables } from '@longtable/mage-knight'
+import { argumentsOf, fail, wholeNumber } from './arguments.ts'
 import { pageOf, type Fit } from './worths/page.ts'
 
 const USUAL_GAMES = 300
@@ -26,7 +26,7 @@ packages/mage-knight/src/bots/fitted-values.ts and docs/models/mage-knight-worth
   --help        this`
 
 /** In which games a table learns. */
-const courses: Readonly<Record<TemperId, { readonly scenario: string; readonly seats: number }>> = {
+const courses: Readonly<Record<HeuristicsId, { readonly scenario: string; readonly seats: number }>> = {
   fame: { scenario: 'blitzConquest', seats: 2 },
   conquest: { scenario: 'soloConquest', seats: 1 },
 }
@@ -42,14 +42,14 @@ const DEFENDER = 10
 const CITY = 15
 
 /** Other worths than believed, all by chance: else games say nothing of what everybody does alike. */
-function varied(temper: Temper, chance: Random): Temper {
+function varied(heuristics: Heuristics, chance: Random): Heuristics {
   return Object.fromEntries(
     TERMS.map((term) => {
       const step = 1 + ((SPREAD - 1) * chance.below(1001)) / 1000
       const factor = chance.below(2) === 0 ? step : 1 / step
-      return [term, temper[term].map((worth) => worth * factor)]
+      return [term, heuristics[term].map((worth) => worth * factor)]
     }),
-  ) as unknown as Temper
+  ) as unknown as Heuristics
 }
 
 /** A row as the worths are: what there is, and the same times how much of the game is still to come. */
@@ -61,7 +61,7 @@ function rowOf(state: State, tables: MatchTables, seat: number): Float64Array {
 }
 
 /** What came of a game for a seat: its points, or how near it was to the conquest. */
-function cameOf(id: TemperId, state: State, tables: MatchTables, seat: number, score: number): number {
+function cameOf(id: HeuristicsId, state: State, tables: MatchTables, seat: number, score: number): number {
   if (id === 'fame') return score
   const [fame, defenders, taken] = (['fame', 'defenders', 'taken'] as const).map(
     (term) => rowOf(state, tables, seat)[TERMS.indexOf(term)],
@@ -70,7 +70,7 @@ function cameOf(id: TemperId, state: State, tables: MatchTables, seat: number, s
 }
 
 /** One game, and what its seats had at the end of each turn. */
-function play(id: TemperId, engine: Engine<MageKnight>, seed: string): MeasuredOutcome[] {
+function play(id: HeuristicsId, engine: Engine<MageKnight>, seed: string): Outcome[] {
   const chance = new Random(seedFrom(`${seed} worths`))
   const bots = Array.from({ length: engine.seats }, () =>
     planning('varied', SKILLED, varied(beliefs[id], chance)),
@@ -88,7 +88,7 @@ function play(id: TemperId, engine: Engine<MageKnight>, seed: string): MeasuredO
   }))
 }
 
-function learn(id: TemperId, count: number, seed: string): Fit {
+function learn(id: HeuristicsId, count: number, seed: string): Fit {
   const { scenario, seats } = courses[id]
   const engine = new Engine(mageKnight, seats, { scenario })
   const games: MeasuredOutcome[][] = []
@@ -126,10 +126,10 @@ function moduleOf(command: string, fits: readonly Fit[]): string {
         .map(([term, [late, early]]) => `    ${term}: [${late}, ${early}],\n`)
         .join('')}  },\n`,
   )
-  return `import type { Temper, TemperId } from './temper.ts'
+  return `import type { Heuristics, HeuristicsId } from './terms.ts'
 
 /** Made by \`${command}\`: fitted to games, not written by hand. */
-export const fitted: Readonly<Record<TemperId, Temper>> = {
+export const fittedValues: Readonly<Record<HeuristicsId, Heuristics>> = {
 ${tables.join('')}}
 `
 }
@@ -141,7 +141,7 @@ const { values, positionals } = argumentsOf(help, {
 })
 if (positionals.length > 0) fail(`What is ${positionals.join(' ')}?\n\n${help}`)
 const count = wholeNumber(values.games, 'games', USUAL_GAMES, 10)
-const fits = temperIds.map((id) => learn(id, count, values.seed ?? 'worths'))
+const fits = heuristicsIds.map((id) => learn(id, count, values.seed ?? 'worths'))
 const command = ['npm run worths', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(
   ' ',
 )

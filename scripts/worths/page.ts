@@ -1,12 +1,12 @@
-import type { Temper, TemperId } from '@longtable/mage-knight'
+import type { Heuristics, HeuristicsId } from '@longtable/mage-knight'
 
 /** What was learned for one table of worths. */
 export interface Fit {
-  readonly id: TemperId
+  readonly id: HeuristicsId
   readonly scenario: string
   readonly games: number
   readonly worths: Readonly<Record<string, readonly number[]>>
-  readonly believed: Temper
+  readonly believed: Heuristics
   /** By round: the part of what came of games, not learned from, that is explained by the worths found and by those believed. */
   readonly exam: readonly {
     readonly round: number
@@ -43,7 +43,7 @@ export function pageOf(command: string, fits: readonly Fit[]): string {
       '| --- | ---: | ---: | ---: |',
       ...Object.entries(worths).map(
         ([term, [late, early]]) =>
-          `| ${term} | ${late} | ${early} | ${believed[term as keyof Temper].join(' and ')} |`,
+          `| ${term} | ${late} | ${early} | ${believed[term as keyof Heuristics].join(' and ')} |`,
       ),
     ]),
     '',

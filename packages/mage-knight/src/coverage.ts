@@ -1,6 +1,6 @@
 import { wareIds } from './state/choices/map.ts'
 import { sides, type Side } from './state/choices/plays.ts'
-import { ways } from './state/choices/effects.ts'
+import { paymentWays } from './state/choices/effects.ts'
 import { editionOf } from './content/edition.ts'
 import { enemies } from './content/enemies.ts'
 import { heroes } from './content/heroes.ts'
@@ -84,10 +84,10 @@ export const rows: Readonly<Record<string, readonly string[]>> = {
   tiles: tiles.flatMap(({ id, kind }) => (kind === 'start' ? [] : [id])),
   rewards: rewardKinds.filter((kind) => kind !== 'boughtArtifact'),
   wares: wareIds,
-  'ways to pay': ways,
+  'ways to pay': paymentWays,
 }
 
-export function cardRow(card: Card, how: Effects): Row {
+export function rowOfCard(card: Card, how: Effects): Row {
   const { is, id } = face(card)
   return [cardKinds[is], `${id} ${how}`]
 }
@@ -96,7 +96,7 @@ export function sideRow(as: Side): Row {
   return ['cards sideways', as]
 }
 
-export function bannerRow(card: Card): Row {
+export function rowOfBanner(card: Card): Row {
   return ['banners given', face(card).id]
 }
 
@@ -125,11 +125,11 @@ function rowsOf(event: Event): readonly Row[] {
     case 'heroPicked':
       return [['heroes', heroes[event.hero].id]]
     case 'played':
-      return [cardRow(event.card, event.strong ? 'strong' : 'basic')]
+      return [rowOfCard(event.card, event.strong ? 'strong' : 'basic')]
     case 'side':
       return [sideRow(event.as)]
     case 'bannerGiven':
-      return [bannerRow(event.card)]
+      return [rowOfBanner(event.card)]
     case 'unitUsed':
       return [unitUseRow(event.unit, event.use)]
     case 'skillUsed':

@@ -9,7 +9,7 @@ import { sites } from './content/sites.ts'
 import { tiles } from './content/tiles.ts'
 import { forecast } from './preview/forecast.ts'
 import { coverage, rows } from './coverage.ts'
-import { broken } from './state/invariants.ts'
+import { violations } from './state/invariants.ts'
 import { en } from './text/messages/en.ts'
 import { fr } from './text/messages/fr.ts'
 import { asOptions, options } from './state/options.ts'
@@ -54,7 +54,7 @@ export const mageKnight: Game<MageKnight> = {
     goal: s.players.map(() => tables.rules.isOver(s, tables)),
     fame: s.players.map(({ fame }) => fame),
   }),
-  violations: broken,
+  violations: violations,
   describeEvent,
   forecast,
   shortcuts,

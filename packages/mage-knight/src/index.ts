@@ -3,10 +3,10 @@ export { hints } from './bots/search-hints.ts'
 export { asJudged } from './bots/model.ts'
 export { plansFor } from './bots/foresight.ts'
 export { MASTER, planning, SKILLED } from './bots/planning-bots.ts'
-export type { Level } from './bots/seeker.ts'
+export type { Level } from './bots/turn-search.ts'
 export { beliefs, held } from './bots/beliefs.ts'
 export { timeLeft } from './bots/pace.ts'
-export { temperIds, TERMS, type Temper, type TemperId } from './bots/heuristics.ts'
+export { heuristicsIds, TERMS, type Heuristics, type HeuristicsId } from './bots/terms.ts'
 export { measure } from './bots/position-value.ts'
 export { mageKnight } from './game.ts'
 export { DieAt, NOBODY } from './state/schema/state.ts'
@@ -114,7 +114,7 @@ export {
   duelBlockParts,
   strikeParts,
   type Part,
-  type Worth,
+  type Efficiency,
 } from './state/combat/breakdown.ts'
 export { fightSite } from './state/combat/places.ts'
 export { aimedArmor, aimedAt, blockTotal, isAimed, strikeTotal } from './state/combat/totals.ts'

@@ -1,11 +1,11 @@
 import { Random, seedFrom } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { covers, type Purse, type Thing, type Way } from '../src/bots/covers.ts'
+import { covers, type ManaPrice, type Thing, type CoverOption } from '../src/bots/covers.ts'
 
 /** The least price of all sets that reach the number, by trying every one. */
-function cheapest(things: readonly Thing[], missing: number, purse: Purse): number {
+function cheapest(things: readonly Thing[], missing: number, purse: ManaPrice): number {
   let least = Infinity
-  const look = (at: number, taken: readonly Way[]): void => {
+  const look = (at: number, taken: readonly CoverOption[]): void => {
     if (at === things.length) {
       const full = taken.reduce((sum, way) => sum + way.full, 0)
       const half = taken.reduce((sum, way) => sum + way.half, 0)
@@ -33,7 +33,7 @@ function someHand(chance: Random): Thing[] {
 }
 
 /** Each colour of mana once. */
-const oneOfEach: Purse = (mana) => (new Set(mana).size === mana.length ? 0.5 * mana.length : Infinity)
+const oneOfEach: ManaPrice = (mana) => (new Set(mana).size === mana.length ? 0.5 * mana.length : Infinity)
 
 describe('the cheapest plays for a number', () => {
   test('are found as surely as by trying all sets', () => {

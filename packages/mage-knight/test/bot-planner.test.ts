@@ -3,7 +3,7 @@ import { Engine, Random, sameChoice, seedFrom, type BotPlayer, type Choice } fro
 import { describe, expect, test } from 'vitest'
 import { hints } from '../src/bots/search-hints.ts'
 import { novice } from '../src/bots/novice.ts'
-import type { Depth, Level } from '../src/bots/seeker.ts'
+import type { PlanBudget, Level } from '../src/bots/turn-search.ts'
 import { plansFor } from '../src/bots/foresight.ts'
 import { planning, SKILLED } from '../src/bots/planning-bots.ts'
 import { mageKnight } from '../src/game.ts'
@@ -12,8 +12,8 @@ import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** As little thinking as there can be, for whole games. */
 const haste = { choices: 12, covers: 1, goals: 3, preludes: 1, worlds: 2 }
-const always = (depth: Depth): Level => ({ atFirst: depth, underway: depth })
-const least: Depth = { ...haste, turns: 0, few: 0, futures: 0, effort: 0, hasty: haste }
+const always = (depth: PlanBudget): Level => ({ atFirst: depth, underway: depth })
+const least: PlanBudget = { ...haste, turns: 0, few: 0, futures: 0, effort: 0, hasty: haste }
 const hasty = always(least)
 /** The same, and a turn further. */
 const further = always({ ...least, turns: 1, few: 2, futures: 1, effort: 1000 })
@@ -94,7 +94,7 @@ describe('a bot that plans its turns', () => {
 
   test('thinks less once something of the turn is done', () => {
     const asked = new Set<string>()
-    const watched = (name: string): Depth => ({
+    const watched = (name: string): PlanBudget => ({
       ...least,
       get choices() {
         asked.add(name)
@@ -122,7 +122,7 @@ describe('a bot that plans its turns', () => {
       const { engine, position } = scene(chill)
       const seat = botSeat(engine, position, 0)
       if (seat === undefined) throw new Error('nothing is asked')
-      const depth: Depth = { ...chances, worlds: 4, futures, effort }
+      const depth: PlanBudget = { ...chances, worlds: 4, futures, effort }
       return plansFor(seat, new Random(seedFrom('effort')), always(depth)).map(({ value }) => value)
     }
     const plenty = 1_000_000

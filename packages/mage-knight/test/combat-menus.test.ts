@@ -3,7 +3,7 @@ import { expectWholeMenu } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { cityFight, takeAllDamage } from './support/fights.ts'
 import { scene, type Scene } from './support/scene.ts'
-import { sayAll } from './support/words.ts'
+import { sayAll } from './support/sentences.ts'
 
 /** Nothing is passed over; what cannot be said in some language. */
 function unsaid(fight: Scene): string[] {

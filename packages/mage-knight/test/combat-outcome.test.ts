@@ -1,6 +1,6 @@
 import { proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
-import { cityBonus, handLimit } from '../src/state/mutations.ts'
+import { handBonusOfCity, handLimit } from '../src/state/mutations.ts'
 import { Stage } from '../src/state/schema/stages.ts'
 import { Did, rewardKinds, type RewardKind } from '../src/state/schema/player.ts'
 import { BackOf } from '../src/content/ids.ts'
@@ -351,7 +351,7 @@ describe('cities', () => {
       },
     )
     attack(fight, 5, 'siege').take('aim monks', 'strike')
-    expect([0, 1].map((seat) => cityBonus(fight.state, seat, fight.engine.tables))).toEqual([1, 2])
+    expect([0, 1].map((seat) => handBonusOfCity(fight.state, seat, fight.engine.tables))).toEqual([1, 2])
     expect(handLimit(fight.state, 0, fight.engine.tables)).toBe(6)
   })
 })

@@ -4,7 +4,7 @@ import { ColourOf, NONE } from '../src/content/ids.ts'
 import { Stage } from '../src/state/schema/stages.ts'
 import { Fight } from '../src/state/schema/fight.ts'
 import { startCombat } from '../src/state/combat/start.ts'
-import { postsAt } from '../src/state/token-slots.ts'
+import { tokenSlotsAt } from '../src/state/token-slots.ts'
 import { face, Z } from '../src/state/pools/deed-cards.ts'
 import { U, unitRow } from '../src/state/pools/unit-cards.ts'
 import { facing, fight, melee, post } from './support/plays.ts'
@@ -196,7 +196,7 @@ proves('MK-PRIO-04', 'a “cannot” of the place beats what a card allows', () 
     players: [{ hand: ['intoTheHeat'], units: ['utemCrossbowmen'] }],
     begin: (s, ctx) => {
       const hex = hexNamed(s, '1.C')
-      startCombat(s, 0, Fight.adventure, hex, hex, postsAt(s, hex), [0], ctx)
+      startCombat(s, 0, Fight.adventure, hex, hex, tokenSlotsAt(s, hex), [0], ctx)
       s.fight.noUnits = true
     },
   })

@@ -3,7 +3,7 @@ import { languages } from '@longtable/kernel/testing'
 import { expect, test } from 'vitest'
 import { wareIds } from '../src/state/choices/index.ts'
 import { mageKnight } from '../src/game.ts'
-import { say } from './support/words.ts'
+import { say } from './support/sentences.ts'
 
 /** What people read in menus, and the names by which a client finds the pieces that an entry concerns. */
 

@@ -1,6 +1,6 @@
 import { proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
-import { cityBonus, handLimit } from '../src/state/mutations.ts'
+import { handBonusOfCity, handLimit } from '../src/state/mutations.ts'
 import { Did, rewardKinds } from '../src/state/schema/player.ts'
 import { Fight } from '../src/state/schema/fight.ts'
 import { face, isWound, Z } from '../src/state/pools/deed-cards.ts'
@@ -478,7 +478,7 @@ describe('summoning, cities and other sites', () => {
     attack(game, 5, 'siege').take('aim monks', 'strike')
     expect(game.state.cities[0]).toMatchObject({ shields: [0, 1], leader: 0, conquered: true })
     expect(game.player(1).at).toBe(game.hex('c8.C'))
-    expect([0, 1].map((seat) => cityBonus(game.state, seat, game.engine.tables))).toEqual([2, 1])
+    expect([0, 1].map((seat) => handBonusOfCity(game.state, seat, game.engine.tables))).toEqual([2, 1])
   })
 
   proves('MK-ENEMY-19', 'Tremor on all: Prowlers 1, Hags 3, together 4; on Prowlers alone 1 (X87)', () => {

@@ -4,7 +4,7 @@ import { END_PHASE, GIVE_UP, TO_HERO, TO_UNIT } from '../src/state/choices/comba
 import { STEP } from '../src/state/choices/map.ts'
 import { attack, block, keep, rampage, takeAllDamage } from './support/fights.ts'
 import { scene, type Scene } from './support/scene.ts'
-import { sayAll } from './support/words.ts'
+import { sayAll } from './support/sentences.ts'
 
 /** What is foretold of a choice, in English; every sentence must be there in every language. */
 function warnings(game: Scene, choice: Choice): string[] {

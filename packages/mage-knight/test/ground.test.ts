@@ -2,7 +2,7 @@ import { proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { Site } from '../src/content/ids.ts'
 import {
-  cityBonus,
+  handBonusOfCity,
   destroyUnit,
   gainCrystal,
   gainFame,
@@ -118,7 +118,7 @@ proves(
         cities: [{ at: 'c5.C', shields: [1, 0], conquered, leader }],
         players: [{ at: hex }, {}],
       })
-      return [cityBonus(t.state, 0, t.engine.tables), handLimit(t.state, 0, t.engine.tables)]
+      return [handBonusOfCity(t.state, 0, t.engine.tables), handLimit(t.state, 0, t.engine.tables)]
     }
     expect(at('c5.C', 0)).toEqual([2, 7])
     expect(at('c5.NE', 1)).toEqual([1, 6])

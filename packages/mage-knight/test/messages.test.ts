@@ -6,7 +6,7 @@ import { mageKnight } from '../src/game.ts'
 import type { MageViewContext } from '../src/state/match.ts'
 import { describeEvent } from '../src/text/events/index.ts'
 import { sources } from './support/sources.ts'
-import { say, speaker } from './support/words.ts'
+import { say, speaker } from './support/sentences.ts'
 
 const named = namedIn(sources(), mageKnight as unknown as Game, speaker)
 const keys = [...speaker.keysOf('en')]

@@ -15,7 +15,7 @@ import { backOf, T } from '../src/state/pools/tokens.ts'
 import { isElite, U, unitRow } from '../src/state/pools/unit-cards.ts'
 import { opening } from './support/rounds.ts'
 import { scene, type Scene } from './support/scene.ts'
-import { say } from './support/words.ts'
+import { say } from './support/sentences.ts'
 
 function counts(words: readonly string[]): Record<string, number> {
   const out: Record<string, number> = {}

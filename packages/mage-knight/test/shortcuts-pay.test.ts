@@ -2,7 +2,7 @@ import type { Shortcut } from '@longtable/kernel'
 import { expect, test } from 'vitest'
 import { facing, fight } from './support/plays.ts'
 import { scene, type PlayerScene, type Scene, type SceneSpec } from './support/scene.ts'
-import { say } from './support/words.ts'
+import { say } from './support/sentences.ts'
 
 function offeredBy(t: Scene): Shortcut[] {
   return t.engine.shortcuts(t.engine.view(t.position, 0), t.offered()).slice()

@@ -29,10 +29,10 @@ import {
 import { CARDS, face } from '../src/state/pools/deed-cards.ts'
 import { SKILLS } from '../src/state/pools/skill-tokens.ts'
 import { TILES } from '../src/state/pools/tiles.ts'
-import { POSTS, TOKENS } from '../src/state/pools/tokens.ts'
+import { TOKEN_SLOTS, TOKENS } from '../src/state/pools/tokens.ts'
 import { UNITS } from '../src/state/pools/unit-cards.ts'
 import { scene } from './support/scene.ts'
-import { say } from './support/words.ts'
+import { say } from './support/sentences.ts'
 
 function card(id: string): number {
   return Array.from({ length: CARDS }, (_, n) => n).find((n) => face(n).id === id) ?? -1
@@ -48,7 +48,7 @@ test('everything has a name in both languages', () => {
     [SKILLS, skillNameText],
     [tactics.length, tacticNameText],
     [TOKENS, tokenText],
-    [POSTS, backText],
+    [TOKEN_SLOTS, backText],
     [sites.length, siteText],
     [4, cityText],
     [terrains.length, terrainText],

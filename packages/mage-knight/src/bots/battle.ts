@@ -18,9 +18,9 @@ import { Foe } from '../state/schema/fight.ts'
 import { covers, type Cover } from './covers.ts'
 import { ELEMENTS, type Gains } from './effect-gains.ts'
 import { specials, thingsFor, type Adds, type Need, type PlayedWay } from './means.ts'
-import { purseOf } from './mana-prices.ts'
-import type { Seeker } from './seeker.ts'
-import type { Sight } from './bot-view.ts'
+import { manaPriceFor } from './mana-prices.ts'
+import type { TurnSearch } from './turn-search.ts'
+import type { BotView } from './bot-view.ts'
 import type { Trail } from './trail.ts'
 
 /** Fights: every sensible set of targets and blocks with the cheapest sets of plays for each, tried out by the rules. */
@@ -28,7 +28,7 @@ import type { Trail } from './trail.ts'
 /** With so many enemies every set of them is tried as a target, with more only single ones and all. */
 const FEW = 3
 
-export function fight(seeker: Seeker, trail: Trail, from: number): void {
+export function fight(seeker: TurnSearch, trail: Trail, from: number): void {
   switch (trail.step) {
     case 'combat.strike':
       strikes(seeker, trail, from)
@@ -42,7 +42,7 @@ export function fight(seeker: Seeker, trail: Trail, from: number): void {
 }
 
 /** Each of the answers, but plays: who takes a blow, who joins in. */
-function branch(seeker: Seeker, trail: Trail): void {
+function branch(seeker: TurnSearch, trail: Trail): void {
   const answers = trail.playout.choices.filter(({ do: verb }) => ANSWERS.has(verb))
   for (const choice of answers.length === 0 ? [trail.playout.at(0)] : answers) {
     if (seeker.isSpent() && choice !== answers[0]) return
@@ -55,7 +55,7 @@ const ANSWERS: ReadonlySet<string> = new Set(['toHero', 'toUnit', 'done', 'join'
 
 // Attacks
 
-function strikes(seeker: Seeker, trail: Trail, from: number): void {
+function strikes(seeker: TurnSearch, trail: Trail, from: number): void {
   const { state } = trail
   if (aimedAt(state) > 0) {
     strikeAt(seeker, trail, [], from)
@@ -71,7 +71,7 @@ function strikes(seeker: Seeker, trail: Trail, from: number): void {
 }
 
 /** The phase ends. */
-function withdraw(seeker: Seeker, trail: Trail): void {
+function withdraw(seeker: TurnSearch, trail: Trail): void {
   const next = trail.copy()
   if (next.takeWhole(END_PHASE)) seeker.go(next)
 }
@@ -93,15 +93,15 @@ function subsets(of: readonly number[]): number[][] {
   return sets
 }
 
-function strikeAt(seeker: Seeker, trail: Trail, targets: readonly number[], from: number): void {
+function strikeAt(seeker: TurnSearch, trail: Trail, targets: readonly number[], from: number): void {
   const aimed = trail.copy()
   const { posts } = aimed.state.fight
   for (const enemy of targets) if (!aimed.take(AIM[posts[enemy]])) return
-  const sight = aimed.sight()
-  const { s, tables, of } = sight
+  const view = aimed.sight()
+  const { s, tables, of } = view
   const missing = aimedArmor(s, tables, of) - strikeTotal(s, tables, of)
-  const need = attackNeed(sight, resistedElements(s, tables, of), leastReach(s, tables, of))
-  for (const cover of coversOf(seeker, sight, need, missing)) {
+  const need = attackNeed(view, resistedElements(s, tables, of), leastReach(s, tables, of))
+  for (const cover of coversOf(seeker, view, need, missing)) {
     const next = aimed.copy()
     if (!playUntil(next, cover, STRIKE)) continue
     const isSame = next.isMine && next.step === 'combat.strike' && next.state.stage === s.stage
@@ -110,8 +110,8 @@ function strikeAt(seeker: Seeker, trail: Trail, targets: readonly number[], from
   }
 }
 
-function attackNeed(sight: Sight, resisted: number, least: number): Need {
-  const { s, of } = sight
+function attackNeed(view: BotView, resisted: number, least: number): Need {
+  const { s, of } = view
   const isMelee = s.stage === Stage.melee || attacksBecome(of, s.fight.seat, 'siege')
   const sum = (gains: Gains): Adds => {
     let full = 0
@@ -136,13 +136,18 @@ function playUntil(trail: Trail, { ways }: Cover<PlayedWay>, aim: Choice): boole
   return trail.takeWhole(aim)
 }
 
-function coversOf(seeker: Seeker, sight: Sight, need: Need, missing: number): readonly Cover<PlayedWay>[] {
-  return covers(thingsFor(sight, need), missing, purseOf(sight), seeker.depth.covers)
+function coversOf(
+  seeker: TurnSearch,
+  view: BotView,
+  need: Need,
+  missing: number,
+): readonly Cover<PlayedWay>[] {
+  return covers(thingsFor(view, need), missing, manaPriceFor(view), seeker.depth.covers)
 }
 
 // Blocks
 
-function blocks(seeker: Seeker, trail: Trail, from: number): void {
+function blocks(seeker: TurnSearch, trail: Trail, from: number): void {
   const { facing, posts } = trail.state.fight
   if (facing >= 0) {
     blockFaced(seeker, trail, facing)
@@ -161,12 +166,12 @@ function blocks(seeker: Seeker, trail: Trail, from: number): void {
   withdraw(seeker, trail)
 }
 
-function blockFaced(seeker: Seeker, faced: Trail, enemy: number): void {
-  const sight = faced.sight()
-  const { s, tables, of } = sight
+function blockFaced(seeker: TurnSearch, faced: Trail, enemy: number): void {
+  const view = faced.sight()
+  const { s, tables, of } = view
   const element = elementOf(s, enemy, tables)
   const missing = needsBlock(s, enemy, tables, of) - blockTotal(s, tables, of)
-  for (const cover of coversOf(seeker, sight, blockNeed(element), missing)) {
+  for (const cover of coversOf(seeker, view, blockNeed(element), missing)) {
     const next = faced.copy()
     if (!playUntil(next, cover, BLOCK)) continue
     seeker.go(next, next.isMine && next.step === 'combat.block' ? enemy + 1 : 0)
@@ -193,7 +198,7 @@ function blockNeed(element: number): Need {
 /** So many different plays without points are tried at one place. */
 const MOST_SPECIALS = 5
 
-export function trySpecials(seeker: Seeker, trail: Trail, from: number): void {
+export function trySpecials(seeker: TurnSearch, trail: Trail, from: number): void {
   if (trail.preludes >= seeker.depth.preludes) return
   const all = specials(trail.sight()).slice(0, MOST_SPECIALS)
   all.forEach((choice, done) => {
@@ -205,7 +210,7 @@ export function trySpecials(seeker: Seeker, trail: Trail, from: number): void {
 }
 
 /** The first thing that a play asks is tried in several ways. */
-function branchSmall(seeker: Seeker, trail: Trail, from: number): void {
+function branchSmall(seeker: TurnSearch, trail: Trail, from: number): void {
   const isQuestion =
     trail.isMine && (trail.step === 'choose' || trail.step === 'option' || trail.step === 'colour')
   if (!isQuestion || trail.playout.size === 1) {

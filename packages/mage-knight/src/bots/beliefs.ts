@@ -1,7 +1,7 @@
-import type { Temper, TemperId, Term } from './heuristics.ts'
+import type { Heuristics, HeuristicsId, Term } from './terms.ts'
 
-/** What we believe that things are worth, before any game is asked: where games say little, the worths stay near it. */
-export const beliefs: Readonly<Record<TemperId, Temper>> = {
+/** What we believe that things are worth, before any game is asked: where games say little, the values stay near it. */
+export const beliefs: Readonly<Record<HeuristicsId, Heuristics>> = {
   fame: {
     fame: [1, 0],
     level: [1.35, 9],

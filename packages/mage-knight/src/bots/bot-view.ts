@@ -9,7 +9,7 @@ import { unitKind } from '../state/pools/unit-cards.ts'
 import { gainsOf, type Gains } from './effect-gains.ts'
 
 /** What a seat sees, as the novice thinks of it. */
-export interface Sight {
+export interface BotView {
   readonly tables: MatchTables
   readonly s: StateView
   readonly me: Seat
@@ -23,7 +23,7 @@ export interface Sight {
   readonly frame: Frame & Readonly<Record<string, unknown>>
 }
 
-export function look({ view, engine: { tables }, offered }: BotSeat<MageKnight>, hurries = true): Sight {
+export function botView({ view, engine: { tables }, offered }: BotSeat<MageKnight>, hurries = true): BotView {
   const s = view.state
   return {
     tables,
@@ -55,15 +55,15 @@ export function best(
   return chosen
 }
 
-export function numberOf(choice: Choice, name: string): number {
+export function numberIn(choice: Choice, name: string): number {
   return Number(choice[name])
 }
 
-export function verb({ offered }: Sight, name: string): Choice | undefined {
+export function verb({ offered }: BotView, name: string): Choice | undefined {
   return offered.find((choice) => choice.do === name)
 }
 
-export function handOf({ s, me }: Sight): readonly Card[] {
+export function handOf({ s, me }: BotView): readonly Card[] {
   return s.deeds[Z.hand + me]
 }
 
@@ -72,15 +72,15 @@ export function woundsIn(hand: readonly Card[]): number {
 }
 
 /** The use that a play stands for; undefined for a card played sideways and for what is no play. */
-export function usedBy({ tables }: Sight, choice: Choice): Use | undefined {
+export function usedBy({ tables }: BotView, choice: Choice): Use | undefined {
   const { uses } = tables
   switch (choice.do) {
     case 'play':
-      return uses.cards[kindOf(numberOf(choice, 'card'))][numberOf(choice, 'use')]
+      return uses.cards[kindOf(numberIn(choice, 'card'))][numberIn(choice, 'use')]
     case 'unit':
-      return uses.units[unitKind(numberOf(choice, 'unit'))][numberOf(choice, 'use')]
+      return uses.units[unitKind(numberIn(choice, 'unit'))][numberIn(choice, 'use')]
     case 'skill':
-      return uses.skills[numberOf(choice, 'skill')][numberOf(choice, 'use')]
+      return uses.skills[numberIn(choice, 'skill')][numberIn(choice, 'use')]
     default:
       return undefined
   }
@@ -89,10 +89,10 @@ export function usedBy({ tables }: Sight, choice: Choice): Use | undefined {
 /** A skill that serves again soon costs next to nothing, a unit or a card more. */
 export function priceOf(choice: Choice, use: Use | undefined): number {
   const mana = use === undefined ? 0 : 0.5 * use.mana.length
-  if (choice.do === 'skill') return skillRow(numberOf(choice, 'skill')).use === 'turn' ? 0.1 : 0.4
+  if (choice.do === 'skill') return skillRow(numberIn(choice, 'skill')).use === 'turn' ? 0.1 : 0.4
   return mana + (choice.do === 'unit' ? 0.8 : 0.7)
 }
 
-export function gainsOfUse(sight: Sight, use: Use): Gains {
-  return gainsOf(sight.tables, use.node, sight.night)
+export function gainsOfUse(view: BotView, use: Use): Gains {
+  return gainsOf(view.tables, use.node, view.night)
 }

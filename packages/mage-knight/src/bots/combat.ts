@@ -17,29 +17,29 @@ import { Foe } from '../state/schema/fight.ts'
 import { unitRow } from '../state/pools/unit-cards.ts'
 import { attackAgainst, blockAgainst, canBlock, sideAttack, sideBlock, type Enemy } from './fights.ts'
 import { RANGED, SIEGE, type Gains } from './effect-gains.ts'
-import { best, gainsOfUse, numberOf, priceOf, usedBy, verb, type Sight } from './bot-view.ts'
+import { best, gainsOfUse, numberIn, priceOf, usedBy, verb, type BotView } from './bot-view.ts'
 import { offeredOf } from './turn.ts'
-import { unitWorth } from './piece-values.ts'
+import { unitValue } from './piece-values.ts'
 
 /** Fights: what is offered now says what can still be played. */
 
 /** The value of each play that is offered, by the card, unit or skill it uses up; the best of each. */
 function playsFor(
-  sight: Sight,
+  view: BotView,
   value: (gains: Gains) => number,
   side: 'attack' | 'block',
   sideways: number,
 ): Map<string, { readonly choice: Choice; readonly n: number }> {
   const plays = new Map<string, { readonly choice: Choice; readonly n: number }>()
-  for (const choice of sight.offered) {
-    const use = usedBy(sight, choice)
-    const n = use === undefined ? sidewaysFor(choice, side, sideways) : value(gainsOfUse(sight, use))
+  for (const choice of view.offered) {
+    const use = usedBy(view, choice)
+    const n = use === undefined ? sidewaysFor(choice, side, sideways) : value(gainsOfUse(view, use))
     if (n <= 0) continue
     const key = `${choice.do === 'side' ? 'play' : choice.do} ${String(choice['card'] ?? choice['unit'] ?? choice['skill'])}`
     const known = plays.get(key)
     if (
       known === undefined ||
-      n - priceOf(choice, use) > known.n - priceOf(known.choice, usedBy(sight, known.choice))
+      n - priceOf(choice, use) > known.n - priceOf(known.choice, usedBy(view, known.choice))
     )
       plays.set(key, { choice, n })
   }
@@ -69,34 +69,34 @@ function sum(plays: ReadonlyMap<string, { readonly n: number }>): number {
 }
 
 /** Attacks: aim at what can be beaten, play until it is enough, strike; otherwise go on. */
-export function chooseStrike(sight: Sight): Choice {
-  const { s, tables, of, offered } = sight
-  const strike = verb(sight, 'strike')
+export function chooseStrike(view: BotView): Choice {
+  const { s, tables, of, offered } = view
+  const strike = verb(view, 'strike')
   if (strike !== undefined) return strike
   const inFirstPhase = s.stage === Stage.ranged
   if (aimedAt(s) > 0) {
     const missing = aimedArmor(s, tables, of) - strikeTotal(s, tables, of)
-    const plays = attacksAgainst(sight, s.fight.flags.findIndex(isAimed), inFirstPhase)
+    const plays = attacksAgainst(view, s.fight.flags.findIndex(isAimed), inFirstPhase)
     const next = sum(plays) >= missing ? nextPlay(plays, missing) : undefined
     if (next !== undefined) return next
   } else {
-    const target = beatable(sight, inFirstPhase)
+    const target = beatable(view, inFirstPhase)
     if (target !== undefined) return target
   }
-  return verb(sight, 'endPhase') ?? offered[0]
+  return verb(view, 'endPhase') ?? offered[0]
 }
 
 function isAimed(flags: number): boolean {
   return (flags & (Foe.aimed | Foe.done)) === Foe.aimed
 }
 
-function attacksAgainst(sight: Sight, enemy: number, inFirstPhase: boolean): ReturnType<typeof playsFor> {
-  const { s, tables, of } = sight
+function attacksAgainst(view: BotView, enemy: number, inFirstPhase: boolean): ReturnType<typeof playsFor> {
+  const { s, tables, of } = view
   const resist = enemy < 0 ? 0 : resistsOf(s, enemy, tables, of)
   const walls = enemy >= 0 && fortifiedOf(s, enemy, tables, of) > 0
   const from = inFirstPhase ? (walls ? SIEGE : RANGED) : 0
   return playsFor(
-    sight,
+    view,
     (gains) => attackAgainst(gains, resist, from),
     'attack',
     inFirstPhase ? 0 : sideAttack(resist),
@@ -104,15 +104,15 @@ function attacksAgainst(sight: Sight, enemy: number, inFirstPhase: boolean): Ret
 }
 
 /** The most valuable enemy that can be beaten with what is offered. */
-function beatable(sight: Sight, inFirstPhase: boolean): Choice | undefined {
-  const { s, tables, of } = sight
+function beatable(view: BotView, inFirstPhase: boolean): Choice | undefined {
+  const { s, tables, of } = view
   let chosen: Choice | undefined
   let most = 0
   s.fight.posts.forEach((post, enemy) => {
     if ((s.fight.flags[enemy] & Foe.done) !== 0) return
-    const aim = offeredOf(sight, AIM[post])
+    const aim = offeredOf(view, AIM[post])
     if (aim === undefined) return
-    const has = strikeTotal(s, tables, of) + sum(attacksAgainst(sight, enemy, inFirstPhase))
+    const has = strikeTotal(s, tables, of) + sum(attacksAgainst(view, enemy, inFirstPhase))
     const armor = armorOf(s, enemy, tables, of)
     if (has < armor) return
     const worth = 1 + damageOf(s, enemy, tables, of) + 1 / armor
@@ -125,36 +125,36 @@ function beatable(sight: Sight, inFirstPhase: boolean): Choice | undefined {
 }
 
 /** Blocks: the worst attack that can be stopped, if stopping it is worth the cards. */
-export function chooseBlock(sight: Sight): Choice {
-  const { s, tables, of, offered } = sight
-  const block = verb(sight, 'block')
+export function chooseBlock(view: BotView): Choice {
+  const { s, tables, of, offered } = view
+  const block = verb(view, 'block')
   if (block !== undefined) return block
   const { facing } = s.fight
   if (facing >= 0) {
     const missing = needsBlock(s, facing, tables, of) - blockTotal(s, tables, of)
-    const plays = blocksAgainst(sight, elementOf(s, facing, tables))
+    const plays = blocksAgainst(view, elementOf(s, facing, tables))
     const next = sum(plays) >= missing ? nextPlay(plays, missing) : undefined
-    return next ?? verb(sight, 'giveUp') ?? offered[0]
+    return next ?? verb(view, 'giveUp') ?? offered[0]
   }
   const face = best(
     offered,
-    (choice) => (choice.do === 'face' ? blockWorth(sight, numberOf(choice, 'post')) : 0),
+    (choice) => (choice.do === 'face' ? blockWorth(view, numberIn(choice, 'post')) : 0),
     0,
   )
-  return face ?? verb(sight, 'endPhase') ?? offered[0]
+  return face ?? verb(view, 'endPhase') ?? offered[0]
 }
 
-function blocksAgainst(sight: Sight, element: number): ReturnType<typeof playsFor> {
-  return playsFor(sight, (gains) => blockAgainst(gains, element), 'block', sideBlock(element))
+function blocksAgainst(view: BotView, element: number): ReturnType<typeof playsFor> {
+  return playsFor(view, (gains) => blockAgainst(gains, element), 'block', sideBlock(element))
 }
 
 /** What is spared by a block, if the hand would do: and still beat the enemies, unless the blow is heavy. */
-function blockWorth(sight: Sight, post: number): number {
-  const { s, tables, of, me } = sight
+function blockWorth(view: BotView, post: number): number {
+  const { s, tables, of, me } = view
   const enemy = s.fight.posts.indexOf(post)
   const armor = levels[s.players[me].level - 1].armor
   const wounds = Math.ceil(damageOf(s, enemy, tables, of) / armor)
-  const how = canBlock(sight, foe(sight, enemy), armorLeft(sight))
+  const how = canBlock(view, foe(view, enemy), armorLeft(view))
   if (how === 'no' || (how === 'only' && wounds < HEAVY)) return 0
   return wounds + attackOf(s, enemy, tables) / 20
 }
@@ -162,7 +162,7 @@ function blockWorth(sight: Sight, post: number): number {
 /** So many Wounds are worse than a fight that is not won. */
 const HEAVY = 3
 
-function foe({ s, tables, of }: Sight, enemy: number): Enemy {
+function foe({ s, tables, of }: BotView, enemy: number): Enemy {
   return {
     armor: armorOf(s, enemy, tables, of),
     attack: attackOf(s, enemy, tables),
@@ -174,7 +174,7 @@ function foe({ s, tables, of }: Sight, enemy: number): Enemy {
 }
 
 /** The armor of the weakest enemy that is worth a strike. */
-function armorLeft({ s, tables, of }: Sight): number {
+function armorLeft({ s, tables, of }: BotView): number {
   let least = Infinity
   s.fight.flags.forEach((flags, enemy) => {
     if ((flags & (Foe.done | Foe.summoned)) === 0) least = Math.min(least, armorOf(s, enemy, tables, of))
@@ -183,19 +183,19 @@ function armorLeft({ s, tables, of }: Sight): number {
 }
 
 /** A unit takes a blow that would wound the hero more than once, the cheapest that can. */
-export function chooseAssignment(sight: Sight): Choice {
-  const { s, me, offered } = sight
+export function chooseAssignment(view: BotView): Choice {
+  const { s, me, offered } = view
   const armor = levels[s.players[me].level - 1].armor
   const wounds = Math.ceil(s.fight.damage / armor)
   const unit = best(
     offered,
     (choice) => {
       if (choice.do !== 'toUnit') return 0
-      const which = numberOf(choice, 'unit')
+      const which = numberIn(choice, 'unit')
       const spared = Math.ceil(Math.min(s.fight.damage, unitRow(which).armor) / armor)
-      return 2 * Math.min(spared, wounds) - unitWorth(sight, which) / 4
+      return 2 * Math.min(spared, wounds) - unitValue(view, which) / 4
     },
     0,
   )
-  return unit ?? verb(sight, 'toHero') ?? offered[0]
+  return unit ?? verb(view, 'toHero') ?? offered[0]
 }

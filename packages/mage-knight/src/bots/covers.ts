@@ -1,7 +1,7 @@
 /** The cheapest ways to reach a number with what can be played: exact, by branch and bound. */
 
 /** One way to use one thing. What a resistance halves is added up apart, because it is halved all together. */
-export interface Way {
+export interface CoverOption {
   readonly full: number
   readonly half: number
   readonly price: number
@@ -10,25 +10,25 @@ export interface Way {
 }
 
 /** A card, a unit or a skill: one of its ways, or none, can be part of a cover. */
-export interface Thing<W extends Way = Way> {
+export interface Thing<W extends CoverOption = CoverOption> {
   readonly ways: readonly W[]
 }
 
-export interface Cover<W extends Way = Way> {
+export interface Cover<W extends CoverOption = CoverOption> {
   readonly ways: readonly W[]
   readonly price: number
 }
 
 /** Says what it costs to pay all of this mana; Infinity if that cannot be done. */
-export type Purse = (mana: readonly number[]) => number
+export type ManaPrice = (mana: readonly number[]) => number
 
 /** So many sets are looked at for one question: far more than most questions have. */
 const MOST_LOOKS = 6000
 
-interface Looking<W extends Way> {
+interface Looking<W extends CoverOption> {
   readonly things: readonly Thing<W>[]
   readonly missing: number
-  readonly purse: Purse
+  readonly purse: ManaPrice
   readonly most: number
   /** By thing: what it and all after it could add at best. */
   readonly reach: readonly number[]
@@ -44,10 +44,10 @@ function atBest({ ways }: Thing): number {
 }
 
 /** The cheapest sets of ways that together reach `missing`, cheapest first, `most` of them at most. */
-export function covers<W extends Way>(
+export function covers<W extends CoverOption>(
   things: readonly Thing<W>[],
   missing: number,
-  purse: Purse,
+  purse: ManaPrice,
   most: number,
 ): readonly Cover<W>[] {
   if (missing <= 0) return [{ ways: [], price: 0 }]
@@ -68,7 +68,13 @@ export function covers<W extends Way>(
   return looking.found
 }
 
-function look<W extends Way>(on: Looking<W>, at: number, full: number, half: number, price: number): void {
+function look<W extends CoverOption>(
+  on: Looking<W>,
+  at: number,
+  full: number,
+  half: number,
+  price: number,
+): void {
   if (on.looks++ > MOST_LOOKS || price >= dearest(on)) return
   if (full + Math.floor(half / 2) >= on.missing) {
     keep(on, price)
@@ -84,11 +90,11 @@ function look<W extends Way>(on: Looking<W>, at: number, full: number, half: num
 }
 
 /** What a cover must be cheaper than to be kept. */
-function dearest({ found, most }: Looking<Way>): number {
+function dearest({ found, most }: Looking<CoverOption>): number {
   return found.length < most ? Infinity : found[found.length - 1].price
 }
 
-function keep<W extends Way>(on: Looking<W>, price: number): void {
+function keep<W extends CoverOption>(on: Looking<W>, price: number): void {
   const { found, taken, most } = on
   const paid = on.purse(taken.flatMap(({ mana }) => mana))
   if (price + paid >= dearest(on)) return

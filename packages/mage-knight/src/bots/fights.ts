@@ -6,11 +6,11 @@ import type { Use } from '../state/match.ts'
 import { isEfficientBlock, isResisted } from '../state/combat/totals.ts'
 import { DieAt } from '../state/schema/state.ts'
 import { isWound, kindOf, type Card } from '../state/pools/deed-cards.ts'
-import { backOf, T, type Post, type Token } from '../state/pools/tokens.ts'
+import { backOf, T, type TokenSlot, type Token } from '../state/pools/tokens.ts'
 import { U, unitKind } from '../state/pools/unit-cards.ts'
 import { Ability, resistBits } from '../state/traits.ts'
 import { ELEMENTS, gainsOf, RANGED, SIEGE, type Gains } from './effect-gains.ts'
-import { handOf, type Sight } from './bot-view.ts'
+import { handOf, type BotView } from './bot-view.ts'
 
 /** What a fight may bring, from what the seat holds and sees: numbers are rough, elements count. */
 
@@ -41,7 +41,7 @@ const unknown: readonly Enemy[] = tokenColours.map((colour) => {
   }
 })
 
-export function enemyOf({ tables }: Sight, token: Token): Enemy {
+export function enemyOf({ tables }: BotView, token: Token): Enemy {
   const { armor, attack, element, fame, abilities, resist } = tables.enemy
   const isSummoner = (abilities[token] & Ability.summon) !== 0
   return {
@@ -58,9 +58,9 @@ export function unknownEnemy(colour: number): Enemy {
   return unknown[colour]
 }
 
-export function enemyAtPost(sight: Sight, post: Post): Enemy {
-  const token = sight.s.tokens[T.posts][post]
-  return token < 0 ? unknown[backOf(post)] : enemyOf(sight, token)
+export function enemyAtPost(view: BotView, post: TokenSlot): Enemy {
+  const token = view.s.tokens[T.posts][post]
+  return token < 0 ? unknown[backOf(post)] : enemyOf(view, token)
 }
 
 // What one has
@@ -74,13 +74,13 @@ interface Means {
 }
 
 /** So many mana can be spent this turn: tokens, crystals and a die. */
-export function manaOf({ s, me }: Sight): number {
+export function manaOf({ s, me }: BotView): number {
   const { tokens, crystals, dice } = s.players[me]
   const some = [...tokens, ...crystals].reduce((sum, n) => sum + n, 0)
   return some + (dice === 0 && s.dieAt.includes(DieAt.source) ? 1 : 0)
 }
 
-function canPay({ s, me, night }: Sight, colour: ColourNo): boolean {
+function canPay({ s, me, night }: BotView, colour: ColourNo): boolean {
   const { tokens, crystals, dice } = s.players[me]
   if (tokens[colour] > 0 || (colour < BASIC_COLOURS && crystals[colour] > 0)) return true
   const wild = !night && colour < BASIC_COLOURS
@@ -91,11 +91,11 @@ function canPay({ s, me, night }: Sight, colour: ColourNo): boolean {
   )
 }
 
-export function meansOf(sight: Sight, without: ReadonlySet<Card>, withUnits = true): Means[] {
-  const { tables, s, me } = sight
+export function meansOf(view: BotView, without: ReadonlySet<Card>, withUnits = true): Means[] {
+  const { tables, s, me } = view
   const payable = (uses: readonly Use[]): Use[] =>
-    uses.filter(({ mana }) => mana.every((colour) => canPay(sight, colour)))
-  const cards = handOf(sight)
+    uses.filter(({ mana }) => mana.every((colour) => canPay(view, colour)))
+  const cards = handOf(view)
     .filter((card) => !isWound(card) && !without.has(card))
     .map((card): Means => ({ card, uses: payable(tables.uses.cards[kindOf(card)]), sideways: true }))
   const ready = withUnits
@@ -111,7 +111,7 @@ export function meansOf(sight: Sight, without: ReadonlySet<Card>, withUnits = tr
 
 /** The most of something out of some means: strong effects as long as there is mana. */
 export function capacity(
-  sight: Sight,
+  view: BotView,
   means: readonly Means[],
   value: (gains: Gains) => number,
   sideways: number,
@@ -122,7 +122,7 @@ export function capacity(
     let plain = one.sideways ? sideways : 0
     let paid = plain
     for (const use of one.uses) {
-      const n = value(gainsOf(sight.tables, use.node, sight.night))
+      const n = value(gainsOf(view.tables, use.node, view.night))
       if (use.mana.length === 0) plain = Math.max(plain, n)
       else paid = Math.max(paid, n)
     }
@@ -130,7 +130,7 @@ export function capacity(
     if (paid > plain) upgrades.push(paid - plain)
   }
   upgrades.sort((a, b) => b - a)
-  return sum + upgrades.slice(0, manaOf(sight)).reduce((more, n) => more + n, 0)
+  return sum + upgrades.slice(0, manaOf(view)).reduce((more, n) => more + n, 0)
 }
 
 /** What an attack is worth against these enemies; `from` is the first reach that counts. */
@@ -178,25 +178,25 @@ function woundsFrom(enemy: Enemy, armor: number): number {
 
 /** How a fight against all of these would go, without the cards that are needed elsewhere. */
 export function outlook(
-  sight: Sight,
+  view: BotView,
   enemies: readonly Enemy[],
   isFortified: boolean,
   without: ReadonlySet<Card>,
   withUnits = true,
 ): Outlook {
-  const means = meansOf(sight, without, withUnits)
+  const means = meansOf(view, without, withUnits)
   const armor = enemies.reduce((sum, enemy) => sum + enemy.armor, 0)
   const resist = enemies.reduce((bits, enemy) => bits | enemy.resist, 0)
   const walls = isFortified || enemies.some(({ abilities }) => (abilities & Ability.fortified) !== 0)
-  const far = capacity(sight, means, (gains) => attackAgainst(gains, resist, walls ? SIEGE : RANGED), 0)
+  const far = capacity(view, means, (gains) => attackAgainst(gains, resist, walls ? SIEGE : RANGED), 0)
   if (far >= armor) return { wins: true, wounds: 0 }
   const strike = (some: readonly Means[]): number =>
-    capacity(sight, some, (gains) => attackAgainst(gains, resist, 0), sideAttack(resist))
-  const hero = levels[sight.s.players[sight.me].level - 1].armor
+    capacity(view, some, (gains) => attackAgainst(gains, resist, 0), sideAttack(resist))
+  const hero = levels[view.s.players[view.me].level - 1].armor
   let left = means
   let wounds = 0
   for (const enemy of enemies.toSorted((a, b) => damageOf(b) - damageOf(a))) {
-    const rest = afterBlock(sight, left, enemy, (some) => strike(some) >= armor)
+    const rest = afterBlock(view, left, enemy, (some) => strike(some) >= armor)
     if (rest === undefined) wounds += woundsFrom(enemy, hero)
     else left = rest
   }
@@ -205,16 +205,16 @@ export function outlook(
 
 /** The means that are left after a block with those that attack least; undefined if it cannot be spared or fails. */
 function afterBlock(
-  sight: Sight,
+  view: BotView,
   means: readonly Means[],
   enemy: Enemy,
   isEnough: (left: readonly Means[]) => boolean,
 ): Means[] | undefined {
   const needed = enemy.attack * ((enemy.abilities & Ability.swift) === 0 ? 1 : 2)
   const value = (one: Means): number =>
-    capacity(sight, [one], (gains) => blockAgainst(gains, enemy.element), sideBlock(enemy.element))
+    capacity(view, [one], (gains) => blockAgainst(gains, enemy.element), sideBlock(enemy.element))
   const attack = (one: Means): number =>
-    capacity(sight, [one], (gains) => attackAgainst(gains, enemy.resist, 0), sideAttack(enemy.resist))
+    capacity(view, [one], (gains) => attackAgainst(gains, enemy.resist, 0), sideAttack(enemy.resist))
   const order = means.toSorted((a, b) => value(b) - attack(b) - (value(a) - attack(a)))
   let sum = 0
   for (let n = 0; n < order.length; n++) {
@@ -227,10 +227,10 @@ function afterBlock(
 }
 
 /** Can this enemy be blocked, and something of that armor still be beaten afterwards? */
-export function canBlock(sight: Sight, enemy: Enemy, armor: number): 'both' | 'only' | 'no' {
-  const means = meansOf(sight, new Set(), !sight.s.fight.noUnits)
+export function canBlock(view: BotView, enemy: Enemy, armor: number): 'both' | 'only' | 'no' {
+  const means = meansOf(view, new Set(), !view.s.fight.noUnits)
   const strikes = (some: readonly Means[]): boolean =>
-    capacity(sight, some, (gains) => attackAgainst(gains, enemy.resist, 0), sideAttack(enemy.resist)) >= armor
-  if (afterBlock(sight, means, enemy, strikes) !== undefined) return 'both'
-  return afterBlock(sight, means, enemy, () => true) === undefined ? 'no' : 'only'
+    capacity(view, some, (gains) => attackAgainst(gains, enemy.resist, 0), sideAttack(enemy.resist)) >= armor
+  if (afterBlock(view, means, enemy, strikes) !== undefined) return 'both'
+  return afterBlock(view, means, enemy, () => true) === undefined ? 'no' : 'only'
 }

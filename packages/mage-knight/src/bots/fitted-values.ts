@@ -1,7 +1,7 @@
-import type { Temper, TemperId } from './heuristics.ts'
+import type { Heuristics, HeuristicsId } from './terms.ts'
 
 /** Made by `npm run worths -- --games 200`: fitted to games, not written by hand. */
-export const fitted: Readonly<Record<TemperId, Temper>> = {
+export const fittedValues: Readonly<Record<HeuristicsId, Heuristics>> = {
   fame: {
     fame: [1.03, -0.34],
     level: [1.6, 5.48],

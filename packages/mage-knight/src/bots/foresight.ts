@@ -3,8 +3,9 @@ import type { MageKnight } from '../state/match.ts'
 import { Z } from '../state/pools/deed-cards.ts'
 import { chooseQuickly } from './novice.ts'
 import { better, Planner, type Prospect } from './planner.ts'
-import type { Depth, Level } from './seeker.ts'
-import { temperFor, type Temper } from './heuristics.ts'
+import type { PlanBudget, Level } from './turn-search.ts'
+import { heuristicsFor } from './heuristics.ts'
+import type { Heuristics } from './terms.ts'
 import { Trail } from './trail.ts'
 
 /** Steps at which the rest of the turn is planned; everything else is decided at once. */
@@ -29,15 +30,15 @@ export function plansFor(
   seat: BotSeat<MageKnight>,
   random: Random,
   level: Level,
-  temper: Temper = temperFor(seat.engine.tables),
+  heuristics: Heuristics = heuristicsFor(seat.engine.tables),
 ): Prospect[] {
   if (!PLANNED.has(seat.step)) return []
   const depth = isUnderway(seat) ? level.underway : level.atFirst
-  const planner = new Planner(seat.engine.tables, seat.view.viewer, depth, temper)
+  const planner = new Planner(seat.engine.tables, seat.view.viewer, depth, heuristics)
   const worlds = Array.from({ length: Math.max(depth.worlds, depth.futures) }, () => imagined(seat, random))
   const all = reviewed(planner, planner.plan(worlds[0].copy()), worlds.slice(0, depth.worlds))
   if (depth.turns === 0) return all
-  const hasty = new Planner(seat.engine.tables, seat.view.viewer, depth.hasty, temper)
+  const hasty = new Planner(seat.engine.tables, seat.view.viewer, depth.hasty, heuristics)
   return foreseen(hasty, depth, depth.effort - planner.tried, all, worlds)
 }
 
@@ -81,7 +82,7 @@ function review(planner: Planner, one: Prospect, worlds: readonly Trail[]): Pros
 /** The best few are played on for some turns, each in the same imagined positions, with hasty plans. */
 function foreseen(
   planner: Planner,
-  { turns, few, futures }: Depth,
+  { turns, few, futures }: PlanBudget,
   effort: number,
   all: readonly Prospect[],
   worlds: readonly Trail[],

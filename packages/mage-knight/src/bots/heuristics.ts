@@ -1,50 +1,13 @@
 import type { MatchTables } from '../state/match.ts'
-import { fitted } from './fitted-values.ts'
+import { fittedValues } from './fitted-values.ts'
+import type { Heuristics, HeuristicsId } from './terms.ts'
 
-/** The terms that the value of a position is a sum of. */
-export const TERMS = [
-  'fame',
-  'level',
-  'skills',
-  'actions',
-  'spells',
-  'artifacts',
-  'units',
-  'woundedUnits',
-  'crystals',
-  'wounds',
-  'woundsInHand',
-  'influence',
-  'achievements',
-  'rewards',
-  'land',
-  'goal',
-  'found',
-  'taken',
-  'defenders',
-  'hidden',
-  'cardsLeft',
-  'siege',
-  'exploring',
-  'foes',
-  'people',
-] as const
-export type Term = (typeof TERMS)[number]
+/** What planners think that things are worth, by what the scenario asks for. */
 
-/** What one of something is worth at the end of a game, and how much more while all of the game is still to come. */
-export type Worth = readonly [late: number, early: number]
-
-/** What somebody who plans turns thinks that things are worth, in points. */
-export type Temper = Readonly<Record<Term, Worth>>
-
-/** Where fame decides, and where all cities have to fall and fame is only the way there. */
-export const temperIds = ['fame', 'conquest'] as const
-export type TemperId = (typeof temperIds)[number]
-
-export function temperIdFor({ scenario, together }: MatchTables): TemperId {
+export function heuristicsIdFor({ scenario, together }: MatchTables): HeuristicsId {
   return scenario.end === 'citiesConquered' && together ? 'conquest' : 'fame'
 }
 
-export function temperFor(tables: MatchTables): Temper {
-  return fitted[temperIdFor(tables)]
+export function heuristicsFor(tables: MatchTables): Heuristics {
+  return fittedValues[heuristicsIdFor(tables)]
 }

@@ -1,7 +1,7 @@
 import { BASIC_COLOURS, BLACK, GOLD } from '../content/ids.ts'
 import { DieAt } from '../state/schema/state.ts'
-import type { Purse } from './covers.ts'
-import type { Sight } from './bot-view.ts'
+import type { ManaPrice } from './covers.ts'
+import type { BotView } from './bot-view.ts'
 
 /** What a seat can pay with, and what that is worth to it. */
 
@@ -18,7 +18,7 @@ interface Held {
   readonly wild: boolean
 }
 
-export function purseOf({ s, me, night }: Sight): Purse {
+export function manaPriceFor({ s, me, night }: BotView): ManaPrice {
   const { tokens, crystals, dice } = s.players[me]
   const held: Held = {
     tokens: tokens.slice(),

@@ -3,13 +3,13 @@ import { PLAY, SIDE, sides, type Side } from '../state/choices/plays.ts'
 import { Gives } from '../state/schema/stages.ts'
 import { likeOf, type Card } from '../state/pools/deed-cards.ts'
 import { skillRow } from '../state/pools/skill-tokens.ts'
-import type { Thing, Way } from './covers.ts'
+import type { Thing, CoverOption } from './covers.ts'
 import type { Gains } from './effect-gains.ts'
-import { gainsOfUse, handOf, numberOf, usedBy, type Sight } from './bot-view.ts'
-import { cardWorth, unitWorth } from './piece-values.ts'
+import { gainsOfUse, handOf, numberIn, usedBy, type BotView } from './bot-view.ts'
+import { cardValue, unitValue } from './piece-values.ts'
 
 /** A way that is on the menu, or will be once a card that looks the same is played. */
-export interface PlayedWay extends Way {
+export interface PlayedWay extends CoverOption {
   readonly choice: Choice
 }
 
@@ -32,18 +32,18 @@ const NO_MANA: readonly number[] = []
 const CARD = 0.4
 const UNIT = 0.5
 
-function priceOfCard(sight: Sight, card: Card): number {
-  return CARD + 0.1 * Math.max(0, cardWorth(sight, card))
+function priceOfCard(view: BotView, card: Card): number {
+  return CARD + 0.1 * Math.max(0, cardValue(view, card))
 }
 
-function priceOf(sight: Sight, choice: Choice): number {
+function priceOf(view: BotView, choice: Choice): number {
   switch (choice.do) {
     case 'unit':
-      return UNIT + 0.04 * unitWorth(sight, numberOf(choice, 'unit'))
+      return UNIT + 0.04 * unitValue(view, numberIn(choice, 'unit'))
     case 'skill':
-      return skillRow(numberOf(choice, 'skill')).use === 'turn' ? 0.02 : 0.5
+      return skillRow(numberIn(choice, 'skill')).use === 'turn' ? 0.02 : 0.5
     default:
-      return priceOfCard(sight, numberOf(choice, 'card'))
+      return priceOfCard(view, numberIn(choice, 'card'))
   }
 }
 
@@ -52,42 +52,42 @@ function isPositive({ full, half }: Adds): boolean {
 }
 
 /** Everything that could be played for it, thing by thing; of cards that look the same each for itself. */
-export function thingsFor(sight: Sight, need: Need): Thing<PlayedWay>[] {
+export function thingsFor(view: BotView, need: Need): Thing<PlayedWay>[] {
   const byThing = new Map<string, PlayedWay[]>()
   const add = (key: string, way: PlayedWay): void => {
     const known = byThing.get(key)
     if (known === undefined) byThing.set(key, [way])
     else known.push(way)
   }
-  for (const choice of sight.offered) {
+  for (const choice of view.offered) {
     if (choice.do === 'side') {
       if (choice['as'] !== need.side || !isPositive(need.sideways)) continue
       const as = sides.indexOf(need.side)
-      for (const card of alike(sight, numberOf(choice, 'card'))) {
-        const price = priceOfCard(sight, card)
+      for (const card of alike(view, numberIn(choice, 'card'))) {
+        const price = priceOfCard(view, card)
         add(`card ${card}`, { ...need.sideways, price, mana: NO_MANA, choice: SIDE[card][as] })
       }
       continue
     }
-    const use = usedBy(sight, choice)
+    const use = usedBy(view, choice)
     if (use === undefined) continue
-    const adds = need.of(gainsOfUse(sight, use))
+    const adds = need.of(gainsOfUse(view, use))
     if (!isPositive(adds)) continue
-    const price = priceOf(sight, choice)
+    const price = priceOf(view, choice)
     const { mana } = use
     if (choice.do !== 'play') {
       add(`${choice.do} ${String(choice['unit'] ?? choice['skill'])}`, { ...adds, price, mana, choice })
       continue
     }
-    for (const card of alike(sight, numberOf(choice, 'card'))) {
-      add(`card ${card}`, { ...adds, price, mana, choice: PLAY[card][numberOf(choice, 'use')] })
+    for (const card of alike(view, numberIn(choice, 'card'))) {
+      add(`card ${card}`, { ...adds, price, mana, choice: PLAY[card][numberIn(choice, 'use')] })
     }
   }
   return [...byThing.values()].map((ways) => ({ ways: sensible(ways) }))
 }
 
-function alike(sight: Sight, card: Card): Card[] {
-  return handOf(sight).filter((other) => likeOf(other) === likeOf(card))
+function alike(view: BotView, card: Card): Card[] {
+  return handOf(view).filter((other) => likeOf(other) === likeOf(card))
 }
 
 /** Without the ways that another one beats in everything. */
@@ -111,10 +111,10 @@ function beats(a: PlayedWay, b: PlayedWay): boolean {
 const SPECIAL_VERBS: ReadonlySet<string> = new Set(['tacticUse', 'grant', 'bannerUse', 'centre', 'convert'])
 
 /** What is played for something else than points, or gives points by chance only. */
-export function specials(sight: Sight): Choice[] {
-  return sight.offered.filter((choice) => {
+export function specials(view: BotView): Choice[] {
+  return view.offered.filter((choice) => {
     if (SPECIAL_VERBS.has(choice.do)) return true
-    const use = usedBy(sight, choice)
+    const use = usedBy(view, choice)
     return use !== undefined && (use.gives & Gives.special) !== 0
   })
 }

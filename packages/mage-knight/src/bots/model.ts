@@ -1,9 +1,10 @@
 import { weightsFrom, type EvaluationModel } from '@longtable/kernel'
 import type { MageKnight, MatchTables } from '../state/match.ts'
-import { temperIdFor, temperIds, TERMS, type TemperId } from './heuristics.ts'
+import { heuristicsIdFor } from './heuristics.ts'
+import { heuristicsIds, TERMS, type HeuristicsId } from './terms.ts'
 import { measure } from './position-value.ts'
-import { fitted } from './fitted-weights.ts'
-import { fitted as worths } from './fitted-values.ts'
+import { fitted } from './weights.ts'
+import { fittedValues } from './fitted-values.ts'
 
 /** How a position promises to end: the terms of the planner, weighed by how games against each other ended. */
 
@@ -15,11 +16,11 @@ const PARTS = 3
  * few conquests to learn it from, and nearly all of the other games.
  */
 const POINT = 0.03
-const EVEN: Readonly<Record<TemperId, number>> = { conquest: 120, fame: 20 }
+const EVEN: Readonly<Record<HeuristicsId, number>> = { conquest: 120, fame: 20 }
 const MIDDLE = 0.5
-const together = (id: TemperId): number[] => [
+const together = (id: HeuristicsId): number[] => [
   ...TERMS.map((term) => {
-    const [late, early] = worths[id][term]
+    const [late, early] = fittedValues[id][term]
     return (late + MIDDLE * early) * POINT
   }),
   -EVEN[id] * POINT,
@@ -52,7 +53,7 @@ export const model: EvaluationModel<MageKnight> = {
   },
   stage: (s, tables) =>
     tables.together
-      ? PARTS + temperIds.indexOf(temperIdFor(tables))
+      ? PARTS + heuristicsIds.indexOf(heuristicsIdFor(tables))
       : Math.min(PARTS - 1, Math.floor((PARTS * Math.max(0, s.round - 1)) / tables.rounds)),
-  weights: [...weightsFrom(fitted, TERMS, PARTS), ...temperIds.map(together)],
+  weights: [...weightsFrom(fitted, TERMS, PARTS), ...heuristicsIds.map(together)],
 }

@@ -13,19 +13,19 @@ import {
   chooseThrow,
 } from './questions.ts'
 import { chooseDeal } from './shopping.ts'
-import { look, verb, type Sight } from './bot-view.ts'
+import { botView, verb, type BotView } from './bot-view.ts'
 import { chooseAnnouncement, chooseDiscard, chooseFree, chooseInTurn, chooseRest } from './turn.ts'
 
-type Chooser = (sight: Sight) => Choice
+type Chooser = (view: BotView) => Choice
 
 /** The first of these verbs that is offered. */
 function say(...verbs: readonly string[]): Chooser {
-  return (sight) => {
+  return (view) => {
     for (const name of verbs) {
-      const choice = verb(sight, name)
+      const choice = verb(view, name)
       if (choice !== undefined) return choice
     }
-    return sight.offered[0]
+    return view.offered[0]
   }
 }
 
@@ -71,15 +71,15 @@ const choosers: Readonly<Record<string, Chooser>> = {
   'duel.attack': chooseDuelAttack,
   'duel.block': chooseDuelBlock,
   'duel.assign': chooseDuelDamage,
-  'duel.after': (sight) => chooseFree(sight) ?? say('done', 'endTurn')(sight),
+  'duel.after': (view) => chooseFree(view) ?? say('done', 'endTurn')(view),
   'coop.agree': say('no'),
-  'coop.after': (sight) => chooseFree(sight) ?? say('done', 'endTurn')(sight),
+  'coop.after': (view) => chooseFree(view) ?? say('done', 'endTurn')(view),
 }
 
 /** What a beginner does at once. */
 export function chooseQuickly(seat: BotSeat<MageKnight>, hurries?: boolean): Choice {
   if (seat.offered.length === 1) return seat.offered[0]
-  return (choosers[seat.step] ?? say())(look(seat, hurries))
+  return (choosers[seat.step] ?? say())(botView(seat, hurries))
 }
 
 /** Who makes the choices; heroes are all as good, so one is drawn. */

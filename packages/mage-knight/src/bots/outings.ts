@@ -10,10 +10,10 @@ import { unknownEnemy } from './fights.ts'
 import { thingsFor, type Need } from './means.ts'
 import { chooseQuickly } from './novice.ts'
 import { goals, moveCapacity, type Goal } from './plans.ts'
-import { purseOf } from './mana-prices.ts'
+import { manaPriceFor } from './mana-prices.ts'
 import { routesFrom, wayTo, type Routes } from './routes.ts'
-import type { Seeker } from './seeker.ts'
-import type { Sight } from './bot-view.ts'
+import type { TurnSearch } from './turn-search.ts'
+import type { BotView } from './bot-view.ts'
 import type { Trail } from './trail.ts'
 
 /** The turn outside of fights: where to go, what to do there, what to buy. */
@@ -42,18 +42,18 @@ interface Errand {
 const SPECIALS = 4
 
 /** Everything that can be done with a turn that has not come to its action yet. */
-export function outings(seeker: Seeker, trail: Trail): void {
-  const sight = trail.sight()
+export function outings(seeker: TurnSearch, trail: Trail): void {
+  const view = trail.sight()
   seeker.end(trail.copy())
   rest(seeker, trail)
-  const all = errands(sight, seeker.depth.goals)
+  const all = errands(view, seeker.depth.goals)
   all.forEach((errand, done) => {
-    seeker.share(all.length - done + SPECIALS, () => run(seeker, trail, sight, errand))
+    seeker.share(all.length - done + SPECIALS, () => run(seeker, trail, view, errand))
   })
   trySpecials(seeker, trail, 0)
 }
 
-function rest(seeker: Seeker, trail: Trail): void {
+function rest(seeker: TurnSearch, trail: Trail): void {
   const resting = trail.copy()
   if (!resting.take(REST)) return
   while (resting.isMine && resting.step === 'turn.rest' && resting.sure < 0 && !isRested(resting))
@@ -66,15 +66,15 @@ function isRested({ playout }: Trail): boolean {
   return chooseQuickly(playout.asked()).do === 'endTurn'
 }
 
-function errands(sight: Sight, most: number): Errand[] {
-  const { s, me } = sight
+function errands(view: BotView, most: number): Errand[] {
+  const { s, me } = view
   const { at } = s.players[me]
   if (at < 0) return []
-  const routes = routesFrom(sight, at)
-  const reach = moveCapacity(sight)
+  const routes = routesFrom(view, at)
+  const reach = moveCapacity(view)
   const near: Errand[] = []
   const far: Errand[] = []
-  for (const goal of [...goals(sight, routes), ...fires(sight, routes)]) {
+  for (const goal of [...goals(view, routes), ...fires(view, routes)]) {
     const cost = routes.cost[goal.hex] + goal.more
     const errand = { way: wayTo(routes, goal.hex), cost, act: goal.act, worth: goal.worth - 0.3 * cost }
     if (cost <= reach) near.push(errand)
@@ -85,7 +85,7 @@ function errands(sight: Sight, most: number): Errand[] {
 }
 
 /** Monasteries can be burned. */
-function* fires({ s }: Sight, routes: Routes): Generator<Goal> {
+function* fires({ s }: BotView, routes: Routes): Generator<Goal> {
   for (let hex = 0; hex < routes.cost.length; hex++) {
     if (routes.cost[hex] < 0 || siteAt(s, hex) !== Site.monastery || s.mark[hex] >= 0) continue
     const enemies = [unknownEnemy(BackOf.violet)]
@@ -110,9 +110,9 @@ function journeys(far: readonly Errand[], routes: Routes, reach: number): Errand
   return [...found.values()]
 }
 
-function run(seeker: Seeker, trail: Trail, sight: Sight, { way, cost, act }: Errand): void {
-  const missing = cost - sight.s.players[sight.me].move
-  for (const { ways } of covers(thingsFor(sight, MOVE), missing, purseOf(sight), seeker.depth.covers)) {
+function run(seeker: TurnSearch, trail: Trail, view: BotView, { way, cost, act }: Errand): void {
+  const missing = cost - view.s.players[view.me].move
+  for (const { ways } of covers(thingsFor(view, MOVE), missing, manaPriceFor(view), seeker.depth.covers)) {
     const next = trail.copy()
     if (!ways.every(({ choice }) => next.takeWhole(choice))) continue
     if (!way.every((hex) => next.take(STEP[hex]))) {
@@ -129,14 +129,14 @@ function run(seeker: Seeker, trail: Trail, sight: Sight, { way, cost, act }: Err
 // Talking
 
 /** Every thing on sale with the cheapest influence for it, then perhaps another. */
-export function deals(seeker: Seeker, trail: Trail): void {
-  const sight = trail.sight()
+export function deals(seeker: TurnSearch, trail: Trail): void {
+  const view = trail.sight()
   seeker.end(trail.copy())
-  const { influence } = sight.s.players[sight.me]
-  const things = thingsFor(sight, INFLUENCE)
-  for (const { choice, price } of wares(sight)) {
+  const { influence } = view.s.players[view.me]
+  const things = thingsFor(view, INFLUENCE)
+  for (const { choice, price } of wares(view)) {
     if (seeker.isSpent()) return
-    for (const { ways } of covers(things, price - influence, purseOf(sight), 2)) {
+    for (const { ways } of covers(things, price - influence, manaPriceFor(view), 2)) {
       const next = trail.copy()
       if (!ways.every((way) => next.takeWhole(way.choice))) continue
       if (!next.takeWhole(choice)) continue
@@ -151,7 +151,7 @@ interface OnSale {
   readonly price: number
 }
 
-function wares({ s, me, tables }: Sight): OnSale[] {
+function wares({ s, me, tables }: BotView): OnSale[] {
   const { at } = s.players[me]
   const units = s.units[U.offer]
     .filter((unit) => isRecruitedAt(s, unit, at, tables))

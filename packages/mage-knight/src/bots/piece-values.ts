@@ -3,7 +3,7 @@ import { isArtifact, isSpell, isWound, kindOf, type Card } from '../state/pools/
 import type { Skill } from '../state/pools/skill-tokens.ts'
 import { unitKind, unitRow, type Unit } from '../state/pools/unit-cards.ts'
 import { gainsOf, totalOf } from './effect-gains.ts'
-import type { Sight } from './bot-view.ts'
+import type { BotView } from './bot-view.ts'
 
 /** How much things are worth to have, in points that they may bring. */
 
@@ -19,18 +19,18 @@ function bestOf(uses: readonly Use[], tables: MatchTables): number {
 }
 
 /** A card in one's hand or deck; the rarer kinds are better than their numbers. */
-export function cardWorth({ tables }: Sight, card: Card): number {
+export function cardValue({ tables }: BotView, card: Card): number {
   if (card < 0) return 0
   if (isWound(card)) return WOUND
   const more = isArtifact(card) ? 3 : isSpell(card) ? 2 : 0
   return bestOf(tables.uses.cards[kindOf(card)], tables) + more
 }
 
-export function unitWorth({ tables }: Sight, unit: Unit): number {
+export function unitValue({ tables }: BotView, unit: Unit): number {
   const { level, armor } = unitRow(unit)
   return 2 * level + armor / 2 + bestOf(tables.uses.units[unitKind(unit)], tables) / 2
 }
 
-export function skillWorth({ tables }: Sight, skill: Skill): number {
+export function skillValue({ tables }: BotView, skill: Skill): number {
   return bestOf(tables.uses.skills[skill], tables)
 }

@@ -8,11 +8,11 @@ import { fight } from './battle.ts'
 import { deals, outings } from './outings.ts'
 import { timeLeft } from './pace.ts'
 import { prospects, type Prospects } from './prospects.ts'
-import type { Haste, Seeker } from './seeker.ts'
+import type { TurnBudget, TurnSearch } from './turn-search.ts'
 import type { Trail } from './trail.ts'
 import { chooseFree } from './turn.ts'
-import { TERMS, type Temper } from './heuristics.ts'
-import { measure, sightOf, sumOfTerms } from './position-value.ts'
+import { TERMS, type Heuristics } from './terms.ts'
+import { measure, botViewOf, sumOfTerms } from './position-value.ts'
 
 /** Something that a seat could do, as far as it can be foreseen. */
 export interface Prospect {
@@ -35,11 +35,11 @@ const LEAST = 10
  * Plans the rest of a turn in a position that is known or imagined: every way of going somewhere, fighting and dealing
  * with the cheapest plays for it, carried out by the rules, and valued where it ends.
  */
-export class Planner implements Seeker {
-  readonly depth: Haste
+export class Planner implements TurnSearch {
+  readonly depth: TurnBudget
   private readonly tables: MatchTables
   private readonly me: Seat
-  private readonly temper: Temper
+  private readonly temper: Heuristics
   private readonly measured = new Float64Array(TERMS.length)
   private readonly ahead = new Map<string, Prospects>()
   private found = new Map<string, Prospect>()
@@ -47,11 +47,11 @@ export class Planner implements Seeker {
   private limit = 0
   private before = 0
 
-  constructor(tables: MatchTables, me: Seat, depth: Haste, temper: Temper) {
+  constructor(tables: MatchTables, me: Seat, depth: TurnBudget, heuristics: Heuristics) {
     this.tables = tables
     this.me = me
     this.depth = depth
-    this.temper = temper
+    this.temper = heuristics
   }
 
   /** What can be done from there with so many tries, best first. */
@@ -147,7 +147,7 @@ export class Planner implements Seeker {
     const key = `${at} ${level} ${posts} ${marks} ${state.tileAt.filter((tile) => tile >= 0).length}`
     const known = this.ahead.get(key)
     if (known !== undefined) return known
-    const worth = prospects(sightOf(state, this.tables, this.me))
+    const worth = prospects(botViewOf(state, this.tables, this.me))
     this.ahead.set(key, worth)
     return worth
   }

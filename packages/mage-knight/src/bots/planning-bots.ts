@@ -2,26 +2,31 @@ import type { BotPlayer, BotSeat, Choice, Random } from '@longtable/kernel'
 import type { MageKnight } from '../state/match.ts'
 import { plansFor } from './foresight.ts'
 import { novice } from './novice.ts'
-import type { Haste, Level } from './seeker.ts'
-import type { Temper } from './heuristics.ts'
+import type { TurnBudget, Level } from './turn-search.ts'
+import type { Heuristics } from './terms.ts'
 
-function think(seat: BotSeat<MageKnight>, random: Random, level: Level, temper?: Temper): readonly Choice[] {
+function think(
+  seat: BotSeat<MageKnight>,
+  random: Random,
+  level: Level,
+  heuristics?: Heuristics,
+): readonly Choice[] {
   if (seat.offered.length === 1) return seat.offered
-  const [best] = plansFor(seat, random, level, temper)
+  const [best] = plansFor(seat, random, level, heuristics)
   return best === undefined ? [novice.choose(seat, random)] : best.line
 }
 
 /** A bot that plans its turns as deeply as its level says; what things are worth to it is what games have shown, unless said otherwise. */
-export function planning(id: string, level: Level, temper?: Temper): BotPlayer<MageKnight> {
+export function planning(id: string, level: Level, heuristics?: Heuristics): BotPlayer<MageKnight> {
   return {
     id,
-    line: (seat, random) => think(seat, random, level, temper),
-    choose: (seat, random) => think(seat, random, level, temper)[0],
+    line: (seat, random) => think(seat, random, level, heuristics),
+    choose: (seat, random) => think(seat, random, level, heuristics)[0],
   }
 }
 
 /** How a turn is planned on the way, where somebody looks further than to the end of the own one. */
-const HASTY: Haste = { choices: 200, covers: 3, goals: 12, preludes: 1, worlds: 1 }
+const HASTY: TurnBudget = { choices: 200, covers: 3, goals: 12, preludes: 1, worlds: 1 }
 
 const skilled = { choices: 300, covers: 3, goals: 12, preludes: 1, worlds: 3 }
 const alone = { turns: 0, few: 0, futures: 0, effort: 0, hasty: HASTY }

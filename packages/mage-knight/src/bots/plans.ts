@@ -8,17 +8,17 @@ import type { Choice } from '@longtable/kernel'
 import { hasGladeShield } from '../steps/scenarios/druids.ts'
 import { isAssault, isRampaging } from '../state/map/safety.ts'
 import { siteAt, type Hex } from '../state/pools/lattice.ts'
-import { postsByHex } from '../state/token-slots.ts'
+import { tokenSlotsByHex } from '../state/token-slots.ts'
 import { misplaced } from '../steps/explore.ts'
 import { Marks, type State } from '../state/schema/state.ts'
 import { isWound, type Card } from '../state/pools/deed-cards.ts'
 import { L } from '../state/pools/tiles.ts'
-import { isRuins, ruinsRow, T, type Post } from '../state/pools/tokens.ts'
+import { isRuins, ruinsRow, T, type TokenSlot } from '../state/pools/tokens.ts'
 import { U, unitRow } from '../state/pools/unit-cards.ts'
 import { capacity, enemyAtPost, meansOf, outlook, unknownEnemy, type Enemy } from './fights.ts'
 import { routesFrom, wayTo, type Routes } from './routes.ts'
-import { handOf, verb, woundsIn, type Sight } from './bot-view.ts'
-import { unitWorth } from './piece-values.ts'
+import { handOf, verb, woundsIn, type BotView } from './bot-view.ts'
+import { unitValue } from './piece-values.ts'
 
 /** Something to do this turn: walk somewhere, then choose something there. */
 export interface Plan {
@@ -53,20 +53,20 @@ export interface Horizon {
   readonly goals: readonly Goal[]
 }
 
-export function horizonOf(sight: Sight): Horizon | undefined {
-  const { at } = sight.s.players[sight.me]
+export function horizonOf(view: BotView): Horizon | undefined {
+  const { at } = view.s.players[view.me]
   if (at < 0) return undefined
-  const routes = routesFrom(sight, at)
-  return { routes, goals: [...goals(sight, routes)] }
+  const routes = routesFrom(view, at)
+  return { routes, goals: [...goals(view, routes)] }
 }
 
 /** What the seat would like to do, the best first; only what this turn's cards allow is there. */
-export function plans(sight: Sight, { routes, goals: all }: Horizon): Plan[] {
-  const reach = moveCapacity(sight)
+export function plans(view: BotView, { routes, goals: all }: Horizon): Plan[] {
+  const reach = moveCapacity(view)
   const found: Plan[] = []
   for (const goal of all) {
     const cost = routes.cost[goal.hex] + goal.more
-    if (cost > reach || !isPossible(sight, goal, cost)) continue
+    if (cost > reach || !isPossible(view, goal, cost)) continue
     const worth = goal.worth - 0.25 * cost
     found.push({ way: wayTo(routes, goal.hex), cost, act: goal.act, worth, kind: goal.kind })
   }
@@ -85,17 +85,17 @@ export function farPlan({ routes, goals: all }: Horizon): Plan | undefined {
   return chosen
 }
 
-export function moveCapacity(sight: Sight, without: ReadonlySet<Card> = new Set()): number {
-  const means = meansOf(sight, without)
-  return sight.s.players[sight.me].move + capacity(sight, means, ({ move }) => move, 1)
+export function moveCapacity(view: BotView, without: ReadonlySet<Card> = new Set()): number {
+  const means = meansOf(view, without)
+  return view.s.players[view.me].move + capacity(view, means, ({ move }) => move, 1)
 }
 
 /** The cards that a walk of this cost would use: those that move best. */
-function cardsFor(sight: Sight, cost: number): ReadonlySet<Card> {
+function cardsFor(view: BotView, cost: number): ReadonlySet<Card> {
   const used = new Set<Card>()
-  let left = cost - sight.s.players[sight.me].move
-  const means = meansOf(sight, used, false)
-  const move = (one: (typeof means)[number]): number => capacity(sight, [one], (gains) => gains.move, 1)
+  let left = cost - view.s.players[view.me].move
+  const means = meansOf(view, used, false)
+  const move = (one: (typeof means)[number]): number => capacity(view, [one], (gains) => gains.move, 1)
   for (const one of means.toSorted((a, b) => move(b) - move(a))) {
     if (left <= 0) break
     used.add(one.card)
@@ -104,30 +104,30 @@ function cardsFor(sight: Sight, cost: number): ReadonlySet<Card> {
   return used
 }
 
-function isPossible(sight: Sight, goal: Goal, cost: number): boolean {
+function isPossible(view: BotView, goal: Goal, cost: number): boolean {
   if (goal.enemies === undefined) return true
   const { wins, wounds } = outlook(
-    sight,
+    view,
     goal.enemies,
     goal.isFortified ?? false,
-    cardsFor(sight, cost),
+    cardsFor(view, cost),
     goal.withUnits ?? true,
   )
   return wins && wounds <= (goal.enemies.length > 2 ? MOST_WOUNDS_CITY : MOST_WOUNDS)
 }
 
-export function* goals(sight: Sight, routes: Routes): Generator<Goal> {
-  const { tables, s } = sight
+export function* goals(view: BotView, routes: Routes): Generator<Goal> {
+  const { tables, s } = view
   const canExplore = s.tiles[L.country].length + s.tiles[L.core].length > 0
-  const posted = postsByHex(s)
+  const posted = tokenSlotsByHex(s)
   for (let hex = 0; hex < routes.cost.length; hex++) {
     if (routes.cost[hex] < 0) continue
-    if (canExplore) yield* explorations(sight, hex)
-    yield* siteGoals(sight, hex, posted.get(hex) ?? NOBODY)
+    if (canExplore) yield* explorations(view, hex)
+    yield* siteGoals(view, hex, posted.get(hex) ?? NOBODY)
     for (const next of tables.neighbours[hex]) {
-      if (isRampaging(s, next)) yield* challenges(sight, hex, posted.get(next) ?? NOBODY)
-      else if (routes.entry[next] >= 0 && isAssault(s, sight.me, next, tables)) {
-        yield* assaults(sight, { hex, next, entry: routes.entry[next] }, posted.get(next) ?? NOBODY)
+      if (isRampaging(s, next)) yield* challenges(view, hex, posted.get(next) ?? NOBODY)
+      else if (routes.entry[next] >= 0 && isAssault(s, view.me, next, tables)) {
+        yield* assaults(view, { hex, next, entry: routes.entry[next] }, posted.get(next) ?? NOBODY)
       }
     }
   }
@@ -137,13 +137,13 @@ const EXPLORING = 5
 /** Where a city is to be found, hardly anything is as good as a new tile. */
 const SEARCHING = 15
 
-export function isSearching({ tables, hurries }: Sight): boolean {
+export function isSearching({ tables, hurries }: BotView): boolean {
   return hurries && tables.scenario.end === 'cityRevealed'
 }
 
-function* explorations(sight: Sight, hex: Hex): Generator<Goal> {
-  const { s, tables } = sight
-  const worth = isSearching(sight) ? SEARCHING : EXPLORING
+function* explorations(view: BotView, hex: Hex): Generator<Goal> {
+  const { s, tables } = view
+  const worth = isSearching(view) ? SEARCHING : EXPLORING
   for (const slot of tables.lattice.slotsNear[hex]) {
     if (s.tileAt[slot] >= 0 || misplaced(s as unknown as State, slot, tables) !== '') continue
     yield { hex, more: EXPLORE_COST, act: EXPLORE[slot], worth, kind: 'explore' }
@@ -154,55 +154,55 @@ function fameOf(enemies: readonly Enemy[]): number {
   return enemies.reduce((sum, { fame }) => sum + fame, 0)
 }
 
-const NOBODY: readonly Post[] = []
+const NOBODY: readonly TokenSlot[] = []
 
-function* challenges(sight: Sight, hex: Hex, posts: readonly Post[]): Generator<Goal> {
+function* challenges(view: BotView, hex: Hex, posts: readonly TokenSlot[]): Generator<Goal> {
   for (const post of posts) {
-    const enemies = [enemyAtPost(sight, post)]
+    const enemies = [enemyAtPost(view, post)]
     yield { hex, more: 0, act: CHALLENGE[post], worth: 3 + fameOf(enemies), kind: 'fight', enemies }
   }
 }
 
 /** Keeps, towers and cities; a closed one is never entered. */
 function* assaults(
-  sight: Sight,
+  view: BotView,
   { hex, next, entry }: { hex: Hex; next: Hex; entry: number },
-  posts: readonly Post[],
+  posts: readonly TokenSlot[],
 ): Generator<Goal> {
-  const { s, tables } = sight
+  const { s, tables } = view
   const site = siteAt(s, next)
   if (posts.length === 0 || (site === Site.city && tables.scenario.city.state !== 'enemy')) return
-  const enemies = posts.map((post) => enemyAtPost(sight, post))
+  const enemies = posts.map((post) => enemyAtPost(view, post))
   const worth = 3 + fameOf(enemies) + (site === Site.city ? 6 : 2)
   yield { hex, more: entry, act: STEP[next], worth, kind: 'fight', enemies, isFortified: true }
 }
 
-function* siteGoals(sight: Sight, hex: Hex, posts: readonly Post[]): Generator<Goal> {
-  const { s, me, tables } = sight
-  const site = adventure(sight, hex)
-  if (site !== NONE) yield* adventures(sight, hex, site, posts)
-  const talk = talkWorth(sight, hex)
+function* siteGoals(view: BotView, hex: Hex, posts: readonly TokenSlot[]): Generator<Goal> {
+  const { s, me, tables } = view
+  const site = adventure(view, hex)
+  if (site !== NONE) yield* adventures(view, hex, site, posts)
+  const talk = talkWorth(view, hex)
   if (talk > 0) yield { hex, more: 0, act: INTERACT, worth: talk, kind: 'talk' }
   if (tables.special.has('druids') && siteAt(s, hex) === Site.glade && !hasGladeShield(s, me, hex))
     yield { hex, more: 0, act: SHIELD, worth: 5, kind: 'go' }
   if (tables.special.has('mines') && siteAt(s, hex) === Site.mine && s.mark[hex] < 0) {
-    const enemies = posts.map((post) => enemyAtPost(sight, post))
+    const enemies = posts.map((post) => enemyAtPost(view, post))
     yield { hex, more: 0, act: LIBERATE, worth: 6 + fameOf(enemies), kind: 'fight', enemies }
   }
-  if (tables.special.has('druids') && s.night && verb(sight, 'incant') !== undefined)
-    yield incantation(sight, hex)
-  const standing = standingWorth(sight, hex)
+  if (tables.special.has('druids') && s.night && verb(view, 'incant') !== undefined)
+    yield incantation(view, hex)
+  const standing = standingWorth(view, hex)
   if (standing > 0) yield { hex, more: 0, act: undefined, worth: standing, kind: 'go' }
 }
 
-function incantation(sight: Sight, hex: Hex): Goal {
-  const shields = sight.s.extra.filter((bits) => (bits & (Marks.glade << sight.me)) !== 0).length
+function incantation(view: BotView, hex: Hex): Goal {
+  const shields = view.s.extra.filter((bits) => (bits & (Marks.glade << view.me)) !== 0).length
   const enemies = new Array<Enemy>(shields).fill(unknownEnemy(BackOf.brown))
   return { hex, more: 0, act: INCANT, worth: 4 + 2 * fameOf(enemies), kind: 'fight', enemies }
 }
 
 /** The site that one can enter there, secret ones too. */
-function adventure({ s }: Sight, hex: Hex): SiteNo {
+function adventure({ s }: BotView, hex: Hex): SiteNo {
   if (s.mark[hex] >= 0) return NONE
   if ((s.extra[hex] & Marks.secretTomb) !== 0) return Site.tomb
   if ((s.extra[hex] & Marks.secretDungeon) !== 0) return Site.dungeon
@@ -210,22 +210,22 @@ function adventure({ s }: Sight, hex: Hex): SiteNo {
   return site >= 0 && rows[site].kind === 'adventure' ? site : NONE
 }
 
-function* adventures(sight: Sight, hex: Hex, site: SiteNo, there: readonly Post[]): Generator<Goal> {
+function* adventures(view: BotView, hex: Hex, site: SiteNo, there: readonly TokenSlot[]): Generator<Goal> {
   const row = rows[site]
   if (site === Site.ruins) {
-    yield* ruinsGoals(sight, hex, there)
+    yield* ruinsGoals(view, hex, there)
     return
   }
   const enemies =
     there.length > 0
-      ? there.map((post) => enemyAtPost(sight, post))
+      ? there.map((post) => enemyAtPost(view, post))
       : (row.fight?.draw ?? []).map((colour) => unknownEnemy(BackOf[colour]))
   const withUnits = row.fight?.noUnits !== true
   yield { hex, more: 0, act: ENTER, worth: 5 + fameOf(enemies), kind: 'fight', enemies, withUnits }
 }
 
-function* ruinsGoals(sight: Sight, hex: Hex, posts: readonly number[]): Generator<Goal> {
-  const token = posts.length === 0 ? NONE : sight.s.tokens[T.posts][posts[0]]
+function* ruinsGoals(view: BotView, hex: Hex, posts: readonly number[]): Generator<Goal> {
+  const token = posts.length === 0 ? NONE : view.s.tokens[T.posts][posts[0]]
   if (token < 0 || !isRuins(token)) {
     const enemies = [unknownEnemy(BackOf.brown), unknownEnemy(BackOf.green)]
     yield { hex, more: 0, act: ENTER, worth: 8, kind: 'fight', enemies }
@@ -233,7 +233,7 @@ function* ruinsGoals(sight: Sight, hex: Hex, posts: readonly number[]): Generato
   }
   const row = ruinsRow(token)
   if ('altar' in row) {
-    if (verb(sight, 'altar') !== undefined) yield { hex, more: 0, act: ALTAR, worth: row.fame, kind: 'go' }
+    if (verb(view, 'altar') !== undefined) yield { hex, more: 0, act: ALTAR, worth: row.fame, kind: 'go' }
     return
   }
   const enemies = row.enemies.map((colour) => unknownEnemy(BackOf[colour]))
@@ -241,12 +241,12 @@ function* ruinsGoals(sight: Sight, hex: Hex, posts: readonly number[]): Generato
 }
 
 /** Ending the turn there: crystals of a mine, a glade, or just away from the portal. */
-function standingWorth(sight: Sight, hex: Hex): number {
-  const { s, me, tables } = sight
+function standingWorth(view: BotView, hex: Hex): number {
+  const { s, me, tables } = view
   // MK-SC-112: the hero on the portal wins in the end.
   if (tables.special.has('portalCloses') && s.round === tables.rounds && hex === tables.portal) return 30
   const site = siteAt(s, hex)
-  if (site === Site.glade) return 1.5 + woundsIn(handOf(sight))
+  if (site === Site.glade) return 1.5 + woundsIn(handOf(view))
   if (site === Site.mine && s.players[me].crystals.slice(0, BASIC_COLOURS).some((n) => n < 3)) return 1.5
   return hex !== tables.portal && s.players[me].at === tables.portal ? 0.6 : 0
 }
@@ -262,24 +262,24 @@ const recruitSites: ReadonlyMap<SiteNo, RecruitSite> = new Map([
 ])
 
 /** What talking to the people there could bring with all influence of the hand. */
-function talkWorth(sight: Sight, hex: Hex): number {
-  const { s, me } = sight
+function talkWorth(view: BotView, hex: Hex): number {
+  const { s, me } = view
   const where = recruitSites.get(siteAt(s, hex))
-  if (where === undefined || isShut(sight, hex)) return 0
+  if (where === undefined || isShut(view, hex)) return 0
   const { reputation, influence, level } = s.players[me]
   if (reputation <= -REPUTATION_END) return 0
-  const means = meansOf(sight, new Set())
+  const means = meansOf(view, new Set())
   const all =
     influence +
     reputationInfluence[reputation + REPUTATION_END] +
-    capacity(sight, means, (g) => g.influence, 1)
+    capacity(view, means, (g) => g.influence, 1)
   const room = levels[level - 1].command > s.units[U.band + me].length
   let most = 0
   for (const unit of s.units[U.offer]) {
     const { cost, at } = unitRow(unit)
-    if (room && cost <= all && at.includes(where)) most = Math.max(most, 3 + unitWorth(sight, unit) / 2)
+    if (room && cost <= all && at.includes(where)) most = Math.max(most, 3 + unitValue(view, unit) / 2)
   }
-  const wounds = handOf(sight).filter(isWound).length
+  const wounds = handOf(view).filter(isWound).length
   const healing = rows[siteAt(s, hex)].heal ?? 0
   if (wounds > 0 && healing > 0 && all >= healing) most = Math.max(most, 2 * wounds)
   if (where === 'monastery' && all >= 6) most = Math.max(most, 5)
@@ -288,7 +288,7 @@ function talkWorth(sight: Sight, hex: Hex): number {
 }
 
 /** Fortified sites talk only to those who own them, burned monasteries to nobody. */
-function isShut({ s, me, tables }: Sight, hex: Hex): boolean {
+function isShut({ s, me, tables }: BotView, hex: Hex): boolean {
   const site = siteAt(s, hex)
   if (site === Site.monastery) return s.mark[hex] >= 0
   if (site === Site.keep) return s.mark[hex] !== me

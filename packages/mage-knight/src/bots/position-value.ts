@@ -14,16 +14,16 @@ import { U } from '../state/pools/unit-cards.ts'
 import type { MatchTables } from '../state/match.ts'
 import { CARDS_A_TURN, timeLeft, turnsLeft } from './pace.ts'
 import { prospects, type Prospects } from './prospects.ts'
-import type { Sight } from './bot-view.ts'
-import { TERMS, type Temper, type Term } from './heuristics.ts'
-import { cardWorth, skillWorth, unitWorth } from './piece-values.ts'
+import type { BotView } from './bot-view.ts'
+import { TERMS, type Heuristics, type Term } from './terms.ts'
+import { cardValue, skillValue, unitValue } from './piece-values.ts'
 
 /** The value of a position for a seat, as a sum of terms that a player would name. */
 
 const AT = Object.fromEntries(TERMS.map((term, i) => [term, i])) as Readonly<Record<Term, number>>
 
 /** A position as somebody looks at it from outside: nothing is offered. */
-export function sightOf(s: StateView, tables: MatchTables, me: Seat): Sight {
+export function botViewOf(s: StateView, tables: MatchTables, me: Seat): BotView {
   return {
     tables,
     s,
@@ -68,12 +68,12 @@ export function measure(
   ahead?: Readonly<Prospects>,
 ): void {
   into.fill(0)
-  const sight = sightOf(s, tables, seat)
+  const view = botViewOf(s, tables, seat)
   const player = s.players[seat]
   into[AT.fame] = player.fame
   into[AT.level] = levelOf(player.fame)
-  for (const skill of s.skills[K.own + seat]) into[AT.skills] += skillWorth(sight, skill)
-  measureUnits(sight, seat, into)
+  for (const skill of s.skills[K.own + seat]) into[AT.skills] += skillValue(view, skill)
+  measureUnits(view, seat, into)
   into[AT.crystals] = crystalsOf(player.crystals)
   into[AT.influence] = reputationInfluence[player.reputation + REPUTATION_END] + player.reputation / 4
   into[AT.achievements] = achieved(s, tables, seat)
@@ -81,12 +81,12 @@ export function measure(
   into[AT.land] = s.tiles[L.placed].length
   measureCities(s, tables, seat, into)
   into[AT.cardsLeft] = cardsLeft(s, tables, seat)
-  const { siege, exploring, foes, people } = ahead ?? prospects(sight)
+  const { siege, exploring, foes, people } = ahead ?? prospects(view)
   into[AT.siege] = siege
   into[AT.exploring] = exploring
   into[AT.foes] = foes
   into[AT.people] = people
-  measureDeeds(sight, seat, into)
+  measureDeeds(view, seat, into)
 }
 
 /** Points for what was achieved; the beating is left to Wounds. */
@@ -98,14 +98,14 @@ function achieved(s: StateView, tables: MatchTables, seat: Seat): number {
   return sum
 }
 
-function measureDeeds(sight: Sight, seat: Seat, into: Float64Array): void {
-  const { deeds } = sight.s
+function measureDeeds(view: BotView, seat: Seat, into: Float64Array): void {
+  const { deeds } = view.s
   const count = (cards: readonly Card[]): void => {
     for (const card of cards) {
       if (isWound(card)) into[AT.wounds]++
-      else if (isAdvanced(card)) into[AT.actions] += cardWorth(sight, card)
-      else if (isSpell(card)) into[AT.spells] += cardWorth(sight, card)
-      else if (isArtifact(card)) into[AT.artifacts] += cardWorth(sight, card)
+      else if (isAdvanced(card)) into[AT.actions] += cardValue(view, card)
+      else if (isSpell(card)) into[AT.spells] += cardValue(view, card)
+      else if (isArtifact(card)) into[AT.artifacts] += cardValue(view, card)
     }
   }
   count(deeds[Z.hand + seat])
@@ -115,10 +115,10 @@ function measureDeeds(sight: Sight, seat: Seat, into: Float64Array): void {
   count(deeds[Z.play + seat])
 }
 
-function measureUnits(sight: Sight, seat: Seat, into: Float64Array): void {
-  const { s } = sight
+function measureUnits(view: BotView, seat: Seat, into: Float64Array): void {
+  const { s } = view
   for (const unit of s.units[U.band + seat]) {
-    const worth = unitWorth(sight, unit)
+    const worth = unitValue(view, unit)
     if (s.unitWounds[unit] > 0) into[AT.woundedUnits] += worth
     else into[AT.units] += s.unitSpent[unit] > 0 ? SPENT * worth : worth
   }
@@ -166,10 +166,10 @@ function cardsLeft(s: StateView, tables: MatchTables, seat: Seat): number {
 }
 
 /** All terms together, with so much of the game still to come. */
-export function sumOfTerms(measured: Float64Array, temper: Temper, time: number): number {
+export function sumOfTerms(measured: Float64Array, heuristics: Heuristics, time: number): number {
   let sum = 0
   for (let i = 0; i < TERMS.length; i++) {
-    const [late, early] = temper[TERMS[i]]
+    const [late, early] = heuristics[TERMS[i]]
     sum += (late + early * time) * measured[i]
   }
   return sum

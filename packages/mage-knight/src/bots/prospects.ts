@@ -3,15 +3,15 @@ import { siteRow } from '../content/sites.ts'
 import { EXPLORE_COST } from '../content/tracks.ts'
 import { isRevealed, siteAt, type Hex } from '../state/pools/lattice.ts'
 import { isAssault, isRampaging } from '../state/map/safety.ts'
-import { postsByHex } from '../state/token-slots.ts'
+import { tokenSlotsByHex } from '../state/token-slots.ts'
 import { misplaced } from '../steps/explore.ts'
 import type { Seat, State } from '../state/schema/state.ts'
 import { L } from '../state/pools/tiles.ts'
 import { U } from '../state/pools/unit-cards.ts'
 import { enemyAtPost, unknownEnemy, type Enemy } from './fights.ts'
 import { routesFrom } from './routes.ts'
-import type { Sight } from './bot-view.ts'
-import { unitWorth } from './piece-values.ts'
+import type { BotView } from './bot-view.ts'
+import { unitValue } from './piece-values.ts'
 import { Ability, Resist } from '../state/traits.ts'
 
 /** What waits for a hero on the map beyond this turn: the worth of what is there, less the farther it is. */
@@ -30,18 +30,18 @@ export interface Prospects {
   people: number
 }
 
-export function prospects(sight: Sight): Prospects {
-  const { s, me, tables } = sight
+export function prospects(view: BotView): Prospects {
+  const { s, me, tables } = view
   const { at } = s.players[me]
   const found: Prospects = { siege: 0, exploring: 0, foes: 0, people: 0 }
   if (at < 0) return found
-  const routes = routesFrom(sight, at)
-  const power = powerOf(sight, me)
+  const routes = routesFrom(view, at)
+  const power = powerOf(view, me)
   const foes = new Array<number>(KEPT).fill(0)
   const near = (worth: number, cost: number): number => worth / (1 + cost / STRIDE)
   const canExplore = s.tiles[L.country].length + s.tiles[L.core].length > 0
-  const open = canExplore ? openSlots(sight) : new Set<number>()
-  const posts = enemiesByHex(sight)
+  const open = canExplore ? openSlots(view) : new Set<number>()
+  const posts = enemiesByHex(view)
   for (let hex = 0; hex < routes.cost.length; hex++) {
     const cost = routes.cost[hex]
     if (cost < 0) continue
@@ -50,8 +50,8 @@ export function prospects(sight: Sight): Prospects {
     }
     const site = siteAt(s, hex)
     if (site !== NONE && siteRow(site).kind === 'adventure')
-      insert(foes, near(treasure(sight, hex, power, posts), cost))
-    else found.people = Math.max(found.people, near(peaceOf(sight, hex), cost))
+      insert(foes, near(treasure(view, hex, power, posts), cost))
+    else found.people = Math.max(found.people, near(peaceOf(view, hex), cost))
     for (const next of tables.neighbours[hex]) {
       if (!isRevealed(s, next) || (routes.cost[next] >= 0 && routes.cost[next] <= cost)) continue
       if (isRampaging(s, next)) insert(foes, near(foeWorth(posts.get(next) ?? [], power, RAMPAGING), cost))
@@ -80,7 +80,7 @@ function insert(best: number[], worth: number): void {
   best.pop()
 }
 
-function openSlots({ s, tables }: Sight): Set<number> {
+function openSlots({ s, tables }: BotView): Set<number> {
   const open = new Set<number>()
   for (let slot = 0; slot < s.tileAt.length; slot++) {
     if (s.tileAt[slot] < 0 && misplaced(s as unknown as State, slot, tables) === '') open.add(slot)
@@ -88,23 +88,23 @@ function openSlots({ s, tables }: Sight): Set<number> {
   return open
 }
 
-function enemiesByHex(sight: Sight): Map<Hex, Enemy[]> {
+function enemiesByHex(view: BotView): Map<Hex, Enemy[]> {
   const at = new Map<Hex, Enemy[]>()
-  for (const [hex, posts] of postsByHex(sight.s))
+  for (const [hex, posts] of tokenSlotsByHex(view.s))
     at.set(
       hex,
-      posts.map((post) => enemyAtPost(sight, post)),
+      posts.map((post) => enemyAtPost(view, post)),
     )
   return at
 }
 
 /** What a hero can bring against enemies in a turn, roughly. */
-export function powerOf(sight: Sight, seat: Seat): number {
-  const { s } = sight
+export function powerOf(view: BotView, seat: Seat): number {
+  const { s } = view
   const { level, crystals } = s.players[seat]
   let power = 3.5 + 1.3 * level
   for (const unit of s.units[U.band + seat]) {
-    if (s.unitWounds[unit] === 0) power += unitWorth(sight, unit) * (s.unitSpent[unit] === 0 ? 0.45 : 0.3)
+    if (s.unitWounds[unit] === 0) power += unitValue(view, unit) * (s.unitSpent[unit] === 0 ? 0.45 : 0.3)
   }
   return power + 0.5 * crystals.reduce((sum, n) => sum + n, 0)
 }
@@ -159,12 +159,12 @@ const PEACEFUL: Readonly<Partial<Record<number, number>>> = {
 
 const LOOT: Readonly<Record<string, number>> = { artifact: 5, spell: 4, dungeon: 4.5, dice: 0.7 }
 
-function peaceOf({ s }: Sight, hex: Hex): number {
+function peaceOf({ s }: BotView, hex: Hex): number {
   const site = siteAt(s, hex)
   return site === NONE || (site === Site.monastery && s.mark[hex] >= 0) ? 0 : (PEACEFUL[site] ?? 0)
 }
 
-function treasure({ s }: Sight, hex: Hex, power: number, posts: ReadonlyMap<Hex, Enemy[]>): number {
+function treasure({ s }: BotView, hex: Hex, power: number, posts: ReadonlyMap<Hex, Enemy[]>): number {
   const site = siteAt(s, hex)
   if (s.mark[hex] >= 0) return 0
   if (site === Site.ruins) return 3

@@ -3,16 +3,16 @@ import { TacticOf, tacticIds, type TacticId } from '../content/ids.ts'
 import type { Effect } from '../content/effect.ts'
 import { CARD_COLOUR, isWound } from '../state/pools/deed-cards.ts'
 import { gainsOf, totalOf } from './effect-gains.ts'
-import { best, handOf, numberOf, verb, woundsIn, type Sight } from './bot-view.ts'
-import { cardWorth, skillWorth, unitWorth } from './piece-values.ts'
+import { best, handOf, numberIn, verb, woundsIn, type BotView } from './bot-view.ts'
+import { cardValue, skillValue, unitValue } from './piece-values.ts'
 
 /** The small questions: what to take, what to give, what to pay with. */
 
-function firstOf(sight: Sight, worth: (choice: Choice) => number): Choice {
-  return best(sight.offered, worth) ?? sight.offered[0]
+function firstOf(view: BotView, worth: (choice: Choice) => number): Choice {
+  return best(view.offered, worth) ?? view.offered[0]
 }
 
-function effectAsked({ frame, tables }: Sight): Effect | undefined {
+function effectAsked({ frame, tables }: BotView): Effect | undefined {
   const node = frame['node']
   return typeof node === 'number' ? tables.nodes.effects[node] : undefined
 }
@@ -25,37 +25,37 @@ function isLoss(effect: Effect | undefined): boolean {
 }
 
 /** A thing to take is the best there is, one to give up the worst. */
-export function chooseTarget(sight: Sight): Choice {
-  const effect = effectAsked(sight)
+export function chooseTarget(view: BotView): Choice {
+  const effect = effectAsked(view)
   const loss = isLoss(effect)
-  return firstOf(sight, (choice) => {
+  return firstOf(view, (choice) => {
     if (choice.do === 'done' || choice.do === 'no') return loss ? 0 : -10
     if (choice['card'] !== undefined) {
-      const worth = cardWorth(sight, numberOf(choice, 'card'))
+      const worth = cardValue(view, numberIn(choice, 'card'))
       return loss ? -worth : worth
     }
-    if (choice['unit'] !== undefined) return unitWorth(sight, numberOf(choice, 'unit'))
-    if (choice['enemy'] !== undefined) return threat(sight, numberOf(choice, 'enemy'))
-    if (choice['colour'] !== undefined) return colourWorth(sight, numberOf(choice, 'colour'))
-    if (choice['die'] !== undefined) return colourWorth(sight, sight.s.die[numberOf(choice, 'die')])
+    if (choice['unit'] !== undefined) return unitValue(view, numberIn(choice, 'unit'))
+    if (choice['enemy'] !== undefined) return threat(view, numberIn(choice, 'enemy'))
+    if (choice['colour'] !== undefined) return colourWorth(view, numberIn(choice, 'colour'))
+    if (choice['die'] !== undefined) return colourWorth(view, view.s.die[numberIn(choice, 'die')])
     return 0
   })
 }
 
-function threat({ s, tables }: Sight, post: number): number {
+function threat({ s, tables }: BotView, post: number): number {
   const token = s.tokens.at(-1)?.[post] ?? -1
   return token < 0 ? 0 : (tables.enemy.attack[token] ?? 0) + (tables.enemy.armor[token] ?? 0)
 }
 
 /** A colour of mana is worth as many cards of the hand as it serves. */
-export function colourWorth(sight: Sight, colour: number): number {
-  const cards = handOf(sight).filter((card) => CARD_COLOUR[card] === colour).length
-  const { crystals } = sight.s.players[sight.me]
+export function colourWorth(view: BotView, colour: number): number {
+  const cards = handOf(view).filter((card) => CARD_COLOUR[card] === colour).length
+  const { crystals } = view.s.players[view.me]
   return cards + (crystals[colour] === 0 ? 0.5 : 0)
 }
 
-export function chooseColour(sight: Sight): Choice {
-  return firstOf(sight, (choice) => colourWorth(sight, numberOf(choice, 'colour')))
+export function chooseColour(view: BotView): Choice {
+  return firstOf(view, (choice) => colourWorth(view, numberIn(choice, 'colour')))
 }
 
 const WAYS: readonly string[] = [
@@ -76,35 +76,35 @@ const WAYS: readonly string[] = [
 ]
 
 /** What would be lost anyway pays first. */
-export function choosePayment(sight: Sight): Choice {
-  return firstOf(sight, (choice) => -WAYS.indexOf(String(choice['with'])))
+export function choosePayment(view: BotView): Choice {
+  return firstOf(view, (choice) => -WAYS.indexOf(String(choice['with'])))
 }
 
-export function chooseLoss(sight: Sight): Choice {
-  return firstOf(sight, (choice) =>
-    choice['card'] === undefined ? 0 : -cardWorth(sight, numberOf(choice, 'card')),
+export function chooseLoss(view: BotView): Choice {
+  return firstOf(view, (choice) =>
+    choice['card'] === undefined ? 0 : -cardValue(view, numberIn(choice, 'card')),
   )
 }
 
-export function chooseBestCard(sight: Sight): Choice {
-  return firstOf(sight, (choice) => {
+export function chooseBestCard(view: BotView): Choice {
+  return firstOf(view, (choice) => {
     if (choice['card'] !== undefined) {
-      const worth = cardWorth(sight, numberOf(choice, 'card'))
+      const worth = cardValue(view, numberIn(choice, 'card'))
       return choice.do === 'return' ? -worth : worth
     }
-    if (choice['unit'] !== undefined) return unitWorth(sight, numberOf(choice, 'unit'))
-    return choice['skill'] === undefined ? -1 : skillWorth(sight, numberOf(choice, 'skill'))
+    if (choice['unit'] !== undefined) return unitValue(view, numberIn(choice, 'unit'))
+    return choice['skill'] === undefined ? -1 : skillValue(view, numberIn(choice, 'skill'))
   })
 }
 
 /** The part that brings most; of a `may`, yes if it brings anything. */
-export function chooseOption(sight: Sight): Choice {
-  const node = sight.frame['node']
-  if (typeof node !== 'number') return verb(sight, 'yes') ?? sight.offered[0]
-  return firstOf(sight, (choice) => {
+export function chooseOption(view: BotView): Choice {
+  const node = view.frame['node']
+  if (typeof node !== 'number') return verb(view, 'yes') ?? view.offered[0]
+  return firstOf(view, (choice) => {
     if (choice.do === 'no') return 0
-    const part = sight.tables.nodes.parts[node][choice.do === 'option' ? numberOf(choice, 'n') : 0]
-    return part === undefined ? 0 : totalOf(gainsOf(sight.tables, part, sight.night))
+    const part = view.tables.nodes.parts[node][choice.do === 'option' ? numberIn(choice, 'n') : 0]
+    return part === undefined ? 0 : totalOf(gainsOf(view.tables, part, view.night))
   })
 }
 
@@ -124,20 +124,20 @@ const LIKED: Readonly<Partial<Record<TacticId, number>>> = {
   sparingPower: 4,
 }
 
-export function chooseTactic(sight: Sight): Choice {
-  const wounds = woundsIn(handOf(sight))
-  return firstOf(sight, (choice) => {
-    const tactic = numberOf(choice, 'tactic')
+export function chooseTactic(view: BotView): Choice {
+  const wounds = woundsIn(handOf(view))
+  return firstOf(view, (choice) => {
+    const tactic = numberIn(choice, 'tactic')
     const liked = LIKED[tacticIds[tactic]] ?? 0
     return tactic === TacticOf.rethink ? liked + 2 * wounds : liked
   })
 }
 
 /** A glade takes a Wound: out of the hand rather than out of the discard pile. */
-export function chooseThrow(sight: Sight): Choice {
-  const hand = handOf(sight)
-  return firstOf(sight, (choice) => {
+export function chooseThrow(view: BotView): Choice {
+  const hand = handOf(view)
+  return firstOf(view, (choice) => {
     if (choice.do !== 'throw') return 0
-    return isWound(numberOf(choice, 'card')) ? (hand.includes(numberOf(choice, 'card')) ? 2 : 1) : -1
+    return isWound(numberIn(choice, 'card')) ? (hand.includes(numberIn(choice, 'card')) ? 2 : 1) : -1
   })
 }

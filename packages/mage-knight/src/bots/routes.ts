@@ -2,7 +2,7 @@ import { NONE } from '../content/ids.ts'
 import { isRevealed, type Hex } from '../state/pools/lattice.ts'
 import { isAssault, isClosed, isRampaging, rampagingNear, rivalAt } from '../state/map/safety.ts'
 import { costIn, costTable } from '../state/map/terrain.ts'
-import type { Sight } from './bot-view.ts'
+import type { BotView } from './bot-view.ts'
 
 /** Where the hero can walk without a fight, and for how much. */
 export interface Routes {
@@ -14,8 +14,8 @@ export interface Routes {
   readonly entry: readonly number[]
 }
 
-export function routesFrom(sight: Sight, start: Hex): Routes {
-  const { s, tables, me, of } = sight
+export function routesFrom(view: BotView, start: Hex): Routes {
+  const { s, tables, me, of } = view
   const costs = costTable(s, me, { tables, eachEffect: (visit) => of.eachEffect(visit) }).slice()
   const size = tables.neighbours.length
   const entry = Array.from({ length: size }, (_, hex) => (isRevealed(s, hex) ? costIn(s, hex, costs) : NONE))
@@ -29,7 +29,7 @@ export function routesFrom(sight: Sight, start: Hex): Routes {
     open.delete(here)
     for (const hex of tables.neighbours[here]) {
       if (entry[hex] < 0) continue
-      barred[hex] ??= barredFrom(sight, hex)
+      barred[hex] ??= barredFrom(view, hex)
       if (barred[hex].includes(here)) continue
       const sum = cost[here] + entry[hex]
       if (cost[hex] >= 0 && cost[hex] <= sum) continue
@@ -48,7 +48,7 @@ function cheapest(open: ReadonlySet<Hex>, cost: readonly number[]): Hex {
 }
 
 /** From which sides a step there would lead into a fight or to somebody else. */
-function barredFrom({ s, tables, me }: Sight, hex: Hex): readonly Hex[] {
+function barredFrom({ s, tables, me }: BotView, hex: Hex): readonly Hex[] {
   if (isRampaging(s, hex) || isClosed(s, hex, tables) || isAssault(s, me, hex, tables))
     return tables.neighbours[hex]
   if (rivalAt(s, me, hex, tables) !== NONE) return tables.neighbours[hex]

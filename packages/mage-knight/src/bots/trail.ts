@@ -7,7 +7,7 @@ import { L } from '../state/pools/tiles.ts'
 import { T } from '../state/pools/tokens.ts'
 import { U } from '../state/pools/unit-cards.ts'
 import { chooseQuickly } from './novice.ts'
-import { look, type Sight } from './bot-view.ts'
+import { botView, type BotView } from './bot-view.ts'
 
 /** Questions that belong to a play: how it is paid, what it points at. */
 const SMALL: ReadonlySet<string> = new Set([
@@ -80,8 +80,8 @@ export class Trail {
     return !this.playout.over && this.playout.seat === this.me
   }
 
-  sight(): Sight {
-    return look(this.playout.asked())
+  sight(): BotView {
+    return botView(this.playout.asked())
   }
 
   copy(): Trail {

@@ -9,76 +9,76 @@ import {
   best,
   gainsOfUse,
   handOf,
-  numberOf,
+  numberIn,
   priceOf,
   usedBy,
   verb,
   woundsIn,
-  type Sight,
+  type BotView,
 } from './bot-view.ts'
-import { cardWorth, unitWorth } from './piece-values.ts'
+import { cardValue, unitValue } from './piece-values.ts'
 
 /** The turn outside of fights. */
 
-export function offeredOf({ offered }: Sight, wanted: Choice): Choice | undefined {
+export function offeredOf({ offered }: BotView, wanted: Choice): Choice | undefined {
   return offered.find((choice) => sameChoice(choice, wanted))
 }
 
 /** Move, then act; rest with Wounds and nothing better to do. */
-export function chooseInTurn(sight: Sight): Choice {
-  const free = chooseFree(sight)
+export function chooseInTurn(view: BotView): Choice {
+  const free = chooseFree(view)
   if (free !== undefined) return free
-  if (sight.s.stage === Stage.moving) {
-    const step = chooseStep(sight)
+  if (view.s.stage === Stage.moving) {
+    const step = chooseStep(view)
     if (step !== undefined) return step
   }
-  return chooseLeftover(sight) ?? verb(sight, 'endTurn') ?? verb(sight, 'rest') ?? sight.offered[0]
+  return chooseLeftover(view) ?? verb(view, 'endTurn') ?? verb(view, 'rest') ?? view.offered[0]
 }
 
 /** The next step of the best plan; undefined if the best is to stay. */
-function chooseStep(sight: Sight): Choice | undefined {
-  const horizon = horizonOf(sight)
-  if (horizon === undefined) return chooseStay(sight)
+function chooseStep(view: BotView): Choice | undefined {
+  const horizon = horizonOf(view)
+  if (horizon === undefined) return chooseStay(view)
   const distant = farPlan(horizon)
-  for (const plan of plans(sight, horizon)) {
-    if (isSearching(sight) && distant !== undefined && distant.worth > plan.worth) break
-    if (plan.way.length === 0 && plan.act === undefined) return chooseStay(sight)
-    const step = follow(sight, plan)
+  for (const plan of plans(view, horizon)) {
+    if (isSearching(view) && distant !== undefined && distant.worth > plan.worth) break
+    if (plan.way.length === 0 && plan.act === undefined) return chooseStay(view)
+    const step = follow(view, plan)
     if (step !== undefined) return step
   }
-  if (shouldRest(sight)) return verb(sight, 'rest')
-  return distant === undefined ? undefined : follow(sight, distant)
+  if (shouldRest(view)) return verb(view, 'rest')
+  return distant === undefined ? undefined : follow(view, distant)
 }
 
-function chooseStay(sight: Sight): Choice | undefined {
-  return shouldRest(sight) ? verb(sight, 'rest') : undefined
+function chooseStay(view: BotView): Choice | undefined {
+  return shouldRest(view) ? verb(view, 'rest') : undefined
 }
 
 /** Wounds are healed and banners given as soon as that is possible. */
-export function chooseFree(sight: Sight): Choice | undefined {
-  const { s, offered } = sight
+export function chooseFree(view: BotView): Choice | undefined {
+  const { s, offered } = view
   const mended = best(
     offered,
     (choice) => {
       if (choice.do === 'mend')
-        return choice['what'] === 'hand' ? 3 : unitWorth(sight, numberOf(choice, 'unit')) / 4
-      return choice.do === 'banner' && s.unitBanner[numberOf(choice, 'unit')] < 0 ? 1 : 0
+        return choice['what'] === 'hand' ? 3 : unitValue(view, numberIn(choice, 'unit')) / 4
+      return choice.do === 'banner' && s.unitBanner[numberIn(choice, 'unit')] < 0 ? 1 : 0
     },
     0,
   )
-  return mended ?? chooseHealing(sight)
+  return mended ?? chooseHealing(view)
 }
 
 /** Healing is played while there are Wounds, and only for them. */
-function chooseHealing(sight: Sight): Choice | undefined {
-  const wounds = woundsIn(handOf(sight)) - sight.s.players[sight.me].healing
+function chooseHealing(view: BotView): Choice | undefined {
+  const wounds = woundsIn(handOf(view)) - view.s.players[view.me].healing
   if (wounds <= 0) return undefined
   return best(
-    sight.offered,
+    view.offered,
     (choice) => {
-      const use = usedBy(sight, choice)
+      const use = usedBy(view, choice)
       if (use === undefined) return 0
-      const { heal } = gainsOfUse(sight, use)
+      const { heal } = gainsOfUse(view, use)
       return heal === 0 ? 0 : 2 * Math.min(heal, wounds) - priceOf(choice, use)
     },
     0,
@@ -86,26 +86,26 @@ function chooseHealing(sight: Sight): Choice | undefined {
 }
 
 /** One step of a plan: the next space, the deed itself, or a card for the Move points that are missing. */
-function follow(sight: Sight, plan: Plan): Choice | undefined {
+function follow(view: BotView, plan: Plan): Choice | undefined {
   const next = plan.way[0]
   const wanted = next === undefined ? plan.act : STEP[next]
   if (wanted === undefined) return undefined
-  const offered = offeredOf(sight, wanted)
+  const offered = offeredOf(view, wanted)
   if (offered !== undefined) return offered
-  const missing = plan.cost - sight.s.players[sight.me].move
-  return missing > 0 ? chooseMove(sight, missing, plan.kind === 'fight') : undefined
+  const missing = plan.cost - view.s.players[view.me].move
+  return missing > 0 ? chooseMove(view, missing, plan.kind === 'fight') : undefined
 }
 
 /** The play that moves best for what it costs; before a fight cards that strike are kept. */
-function chooseMove(sight: Sight, missing: number, fights: boolean): Choice | undefined {
+function chooseMove(view: BotView, missing: number, fights: boolean): Choice | undefined {
   return best(
-    sight.offered,
+    view.offered,
     (choice) => {
-      const use = usedBy(sight, choice)
-      const move = use === undefined ? sidewaysMove(choice) : gainsOfUse(sight, use).move
+      const use = usedBy(view, choice)
+      const move = use === undefined ? sidewaysMove(choice) : gainsOfUse(view, use).move
       if (move === 0) return -Infinity
       const kept =
-        choice.do === 'unit' || choice.do === 'skill' ? 0 : cardWorth(sight, numberOf(choice, 'card'))
+        choice.do === 'unit' || choice.do === 'skill' ? 0 : cardValue(view, numberIn(choice, 'card'))
       const waste = 0.3 * Math.max(0, move - missing)
       return Math.min(move, missing) - waste - priceOf(choice, use) - (fights ? 0.3 : 0.1) * kept
     },
@@ -118,22 +118,22 @@ function sidewaysMove(choice: Choice): number {
 }
 
 /** Worth a turn: several Wounds in hand, or hardly anything but Wounds. */
-function shouldRest(sight: Sight): boolean {
-  const { s, me } = sight
-  if (verb(sight, 'rest') === undefined || (s.players[me].did & (Did.moved | Did.played)) !== 0) return false
-  const hand = handOf(sight)
+function shouldRest(view: BotView): boolean {
+  const { s, me } = view
+  if (verb(view, 'rest') === undefined || (s.players[me].did & (Did.moved | Did.played)) !== 0) return false
+  const hand = handOf(view)
   const wounds = woundsIn(hand)
   return wounds >= 2 || (wounds > 0 && hand.length - wounds <= 1)
 }
 
 /** Before the turn ends: what gives mana, crystals, fame or cards and asks no mana. */
-function chooseLeftover(sight: Sight): Choice | undefined {
+function chooseLeftover(view: BotView): Choice | undefined {
   return best(
-    sight.offered,
+    view.offered,
     (choice) => {
-      const use = usedBy(sight, choice)
+      const use = usedBy(view, choice)
       if (use === undefined || use.mana.length > 0 || use.cards > 0) return 0
-      const gains = gainsOfUse(sight, use)
+      const gains = gainsOfUse(view, use)
       if (totalOf(gains) - gains.special > 0) return 0
       return gains.special - priceOf(choice, use) - 0.5
     },
@@ -142,37 +142,37 @@ function chooseLeftover(sight: Sight): Choice | undefined {
 }
 
 /** Rest: the least useful card, then all Wounds. */
-export function chooseRest(sight: Sight): Choice {
-  const { offered } = sight
-  const free = chooseFree(sight)
+export function chooseRest(view: BotView): Choice {
+  const { offered } = view
+  const free = chooseFree(view)
   if (free !== undefined) return free
-  const wound = offered.find((choice) => choice.do === 'discard' && isWound(numberOf(choice, 'card')))
+  const wound = offered.find((choice) => choice.do === 'discard' && isWound(numberIn(choice, 'card')))
   if (wound !== undefined) return wound
   return (
-    verb(sight, 'endTurn') ??
+    verb(view, 'endTurn') ??
     best(offered, (choice) =>
-      choice.do === 'discard' ? -cardWorth(sight, numberOf(choice, 'card')) : -100,
+      choice.do === 'discard' ? -cardValue(view, numberIn(choice, 'card')) : -100,
     ) ??
     offered[0]
   )
 }
 
 /** The end of the round is announced when there is little left to do with the hand. */
-export function chooseAnnouncement(sight: Sight): Choice {
-  const { s, me, offered } = sight
-  const useful = handOf(sight).filter((card) => !isWound(card)).length
+export function chooseAnnouncement(view: BotView): Choice {
+  const { s, me, offered } = view
+  const useful = handOf(view).filter((card) => !isWound(card)).length
   const deck = s.deeds[Z.deck + me].length
   const wanted = deck === 0 && useful <= 2 ? 'announce' : 'begin'
-  return verb(sight, wanted) ?? verb(sight, 'pass') ?? verb(sight, 'no') ?? offered[0]
+  return verb(view, wanted) ?? verb(view, 'pass') ?? verb(view, 'no') ?? offered[0]
 }
 
 /** What must be discarded at the end of a turn: the least useful card; nothing if nothing must. */
-export function chooseDiscard(sight: Sight): Choice {
-  const done = verb(sight, 'done')
+export function chooseDiscard(view: BotView): Choice {
+  const done = verb(view, 'done')
   if (done !== undefined) return done
   return (
-    best(sight.offered, (choice) =>
-      choice.do === 'discard' ? -cardWorth(sight, numberOf(choice, 'card')) : -100,
-    ) ?? sight.offered[0]
+    best(view.offered, (choice) =>
+      choice.do === 'discard' ? -cardValue(view, numberIn(choice, 'card')) : -100,
+    ) ?? view.offered[0]
   )
 }

@@ -100,5 +100,5 @@ export const blockedUnit = ask('effect.blocked', {
     if (effect.do === 'block') fallOn(s, effect, node, { seat, source, other, by }, unit, false, ctx)
   },
   question: (ctx, f) => text('ask.effect.blocked', { source: sourceText(ctx.tables, f.source) }),
-  describe: (_look, _f, { unit }) => ({ text: unitText(unit), at: atUnit(unit) }),
+  describe: (_ctx, _f, { unit }) => ({ text: unitText(unit), at: atUnit(unit) }),
 })

@@ -26,7 +26,7 @@ import { candidates, MOST_LEVELS, offerTargets, targetChoice, targetsOf, type Qu
 
 /** Pointing at enemies, units, cards, dice and colours: the one way to choose a target. */
 
-const doing = { seat: int(0, 3), source: int(-1), other: int(-1), by: int(-1) }
+const origin = { seat: int(0, 3), source: int(-1), other: int(-1), by: int(-1) }
 
 /** How many at most, of those that are there. */
 function mostOf({ count }: Choose, there: number): number {
@@ -100,7 +100,7 @@ function chooseAt({ nodes }: MatchTables, node: Node): Choose {
 }
 
 export const chooseStep = ask('choose', {
-  locals: { ...doing, node: int(0), taken: int(0), levels: int(0), most: int(0), picked: ints() },
+  locals: { ...origin, node: int(0), taken: int(0), levels: int(0), most: int(0), picked: ints() },
   seat: (_s, f) => f.seat,
   universe: (s, f, tables) => {
     const choose = chooseAt(tables, f.node)
@@ -235,7 +235,7 @@ function startChance(s: State, choose: Choose, node: Node, who: EffectOrigin, ct
 }
 
 export const chanceStep = run('choose.chance', {
-  locals: { ...doing, node: int(0), left: int(0) },
+  locals: { ...origin, node: int(0), left: int(0) },
   run: (s, f, ctx) => {
     const pile = s.deeds[Z.discard + f.seat]
     if (f.left === 0 || pile.length === 0) {

@@ -93,7 +93,7 @@ export const colourStep = ask('colour', {
     }
   },
   question: (ctx, f) => text('ask.effect.colour', { source: sourceText(ctx.tables, f.source) }),
-  describe: (_look, _f, choice) => ({
+  describe: (_ctx, _f, choice) => ({
     text: text(`choose.effect.colours.${colours[choice.colour]}`),
     at: atColour(choice.colour),
   }),

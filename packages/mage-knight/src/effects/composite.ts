@@ -106,7 +106,7 @@ export const performWhich = ask('perform.which', {
     ctx.pop()
     performUse(s, seat, card, choice.n, as, bonus, by, ctx)
   },
-  question: (_look, f) => text('ask.effect.which', { card: cardText(f.card) }),
+  question: (_ctx, f) => text('ask.effect.which', { card: cardText(f.card) }),
   describe: (ctx, f, choice) => {
     const { uses, nodes, effectText } = ctx.tables
     const use = uses.cards[kindOf(f.card)][choice.n]
@@ -139,7 +139,7 @@ export const useUnit = ask('useUnit', {
     ctx.pop()
     startUse(s, seat, ctx.tables.uses.units[unitKind(unit)][choice.n], UNIT_SOURCE + unit, ctx)
   },
-  question: (_look, f) => text('ask.effect.which', { card: unitText(f.unit) }),
+  question: (_ctx, f) => text('ask.effect.which', { card: unitText(f.unit) }),
   describe: (ctx, f, choice) => ({
     text: unitText(f.unit),
     gain: ctx.tables.effectText(

@@ -107,7 +107,7 @@ export const costCard = ask('cost.card', {
     text(f.gone === 1 ? 'ask.effect.throwAway' : 'ask.effect.discard', {
       source: sourceText(ctx.tables, f.source),
     }),
-  describe: (_look, _f, choice) => ({ text: cardText(choice.card), at: atCard(choice.card) }),
+  describe: (_ctx, _f, choice) => ({ text: cardText(choice.card), at: atCard(choice.card) }),
 })
 
 /** Any number of cards (Sword of Justice). */
@@ -134,7 +134,7 @@ export const costCards = ask('cost.cards', {
   },
   question: (ctx, f) =>
     text('ask.effect.discardAny', { source: sourceText(ctx.tables, f.source), n: f.taken }),
-  describe: (_look, _f, choice) =>
+  describe: (_ctx, _f, choice) =>
     choice.do === 'done'
       ? { text: text('choose.effect.done') }
       : { text: cardText(choice.card), at: atCard(choice.card) },

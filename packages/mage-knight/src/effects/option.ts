@@ -13,14 +13,14 @@ import { canPayAll } from '../state/mana/payments.ts'
 
 /** The small questions of an effect: which of several parts, or whether at all. */
 
-const doing = { seat: int(0, 3), source: int(-1), other: int(-1), by: int(-1) }
+const origin = { seat: int(0, 3), source: int(-1), other: int(-1), by: int(-1) }
 const ANYTHING = 0xff
 
 type Answer = typeof YES | typeof NO | (typeof OPTION)[number]
 
 /** Parts of a `oneOf`; of a `may`, yes or no. */
 export const option = ask('option', {
-  locals: { ...doing, node: int(0) },
+  locals: { ...origin, node: int(0) },
   seat: (_s, f) => f.seat,
   universe: (_s, f, { nodes }): Answer[] =>
     nodes.effects[f.node].do === 'may' ? [YES, NO] : nodes.parts[f.node].map((_, n) => OPTION[n]),
@@ -82,7 +82,7 @@ function timesOf(effect: Effect): number {
 
 /** Once more, up to so many times (Horn of Wrath). */
 export const again = ask('option.again', {
-  locals: { ...doing, node: int(0), at: int(0) },
+  locals: { ...origin, node: int(0), at: int(0) },
   seat: (_s, f) => f.seat,
   universe: () => [YES, NO],
   offer: (_s, _f, menu) => {
@@ -101,12 +101,12 @@ export const again = ask('option.again', {
       part: partText(ctx.tables, f.node, 0),
       left: timesOf(ctx.tables.nodes.effects[f.node]) - f.at,
     }),
-  describe: (_look, _f, choice) => ({ text: text(`choose.effect.${choice.do}`) }),
+  describe: (_ctx, _f, choice) => ({ text: text(`choose.effect.${choice.do}`) }),
 })
 
 /** The bound card goes on top of the deck or under it. */
 export const topOrBottom = ask('option.deck', {
-  locals: { ...doing },
+  locals: { ...origin },
   seat: (_s, f) => f.seat,
   universe: () => [OPTION[0], OPTION[1]],
   offer: (_s, _f, menu) => {
@@ -118,7 +118,7 @@ export const topOrBottom = ask('option.deck', {
     putCard(s, choice.n === 0 ? 'deckTop' : 'deckBottom', f.seat, boundCard(s), ctx)
   },
   question: (ctx) => text('ask.effect.deck', { card: cardText(ctx.state.bound[Bound.card]) }),
-  describe: (_look, _f, choice) => ({
+  describe: (_ctx, _f, choice) => ({
     text: text(choice.n === 0 ? 'choose.effect.top' : 'choose.effect.bottom'),
   }),
 })

@@ -64,7 +64,7 @@ export const whichHero = ask('others.nearest', {
     performNode(s, ctx.tables.nodes.parts[node][0], { seat, source, other: choice.n, by }, ctx)
   },
   question: (ctx, f) => text('ask.effect.nearest', { source: sourceText(ctx.tables, f.source) }),
-  describe: (_look, _f, choice) => ({
+  describe: (_ctx, _f, choice) => ({
     text: playerText(choice.n),
     at: atSeat(choice.n),
   }),
@@ -118,7 +118,7 @@ export const giveUp = ask('giveUp', {
     }
   },
   question: (ctx, f) => text('ask.effect.giveUp', { source: sourceText(ctx.tables, f.source) }),
-  describe: (_look, _f, choice) =>
+  describe: (_ctx, _f, choice) =>
     choice.do === 'no'
       ? { text: text('choose.effect.showHand') }
       : { text: cardText(choice.card), at: atCard(choice.card) },
@@ -163,7 +163,7 @@ export const stealCard = ask('giveUp.steal', {
     }
   },
   question: (ctx, f) => text('ask.effect.steal', { source: sourceText(ctx.tables, f.source) }),
-  describe: (_look, _f, choice) =>
+  describe: (_ctx, _f, choice) =>
     choice.do === 'done'
       ? { text: text('choose.effect.no') }
       : { text: cardText(choice.card), at: atCard(choice.card) },

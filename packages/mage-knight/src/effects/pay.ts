@@ -1,6 +1,6 @@
 import { int, ints, text } from '@longtable/kernel'
 import { NO, YES } from '../state/choices/common.ts'
-import { CARD, PAY, ways, type Way } from '../state/choices/effects.ts'
+import { CARD, PAY, paymentWays, type PaymentWay } from '../state/choices/effects.ts'
 import { BASIC_COLOURS, BLACK, GOLD, type ColourNo } from '../content/ids.ts'
 import { DICE } from '../content/tracks.ts'
 import { discardCard, gainCrystal, isNight } from '../state/mutations.ts'
@@ -81,7 +81,7 @@ export function spend(
 ): void {
   const player = s.players[seat]
   s.bound[Bound.colour] = colour
-  switch (ways[way]) {
+  switch (paymentWays[way]) {
     case 'token':
       player.tokens[colour]--
       break
@@ -116,13 +116,13 @@ export function spend(
     case 'oppositeToken':
     case 'oppositeCrystal':
     case 'oppositeDie':
-      polarize(s, seat, ways[way], colour, ctx)
+      polarize(s, seat, paymentWays[way], colour, ctx)
       break
     case 'opening':
       openSource(s, seat, dieOf(s, colour, DieAt.source), ctx)
       break
   }
-  ctx.tell?.({ event: 'paid', seat, with: ways[way], colour })
+  ctx.tell?.({ event: 'paid', seat, with: paymentWays[way], colour })
   if (s.duel.attacker === seat) s.duel.mana++
   tellMoment(s, 'manaUsed', { seat, colour }, ctx)
 }
@@ -148,7 +148,7 @@ function turnSkill(s: State, seat: Seat, skill: Skill, ctx: MageContext): void {
   ctx.tell?.({ event: 'skillUsed', seat, skill, use: 0 })
 }
 
-function polarize(s: State, seat: Seat, way: Way, colour: ColourNo, ctx: MageContext): void {
+function polarize(s: State, seat: Seat, way: PaymentWay, colour: ColourNo, ctx: MageContext): void {
   turnSkill(s, seat, readySkill(s, seat, 'opposite'), ctx)
   const player = s.players[seat]
   if (way === 'oppositeCrystal') {
@@ -207,7 +207,7 @@ export const payCard = ask('pay.card', {
     discardCard(s, f.seat, choice.card, ctx)
   },
   question: (ctx, f) => text('ask.effect.discard', { source: sourceText(ctx.tables, f.source) }),
-  describe: (_look, _f, choice) => ({ text: cardText(choice.card), at: atCard(choice.card) }),
+  describe: (_ctx, _f, choice) => ({ text: cardText(choice.card), at: atCard(choice.card) }),
 })
 
 function invoked(s: State, seat: Seat, source: Source): Card[] {
@@ -229,5 +229,5 @@ export const rerollOrNot = ask('pay.reroll', {
     ctx.pop()
   },
   question: () => text('ask.effect.rerollDie'),
-  describe: (_look, _f, choice) => ({ text: text(`choose.effect.${choice.do}`) }),
+  describe: (_ctx, _f, choice) => ({ text: text(`choose.effect.${choice.do}`) }),
 })

@@ -85,8 +85,8 @@ export const placeFor = ask('recruit.place', {
     if (choice.do === 'recruit') join(s, f.seat, f.unit, 0, ctx)
     else joinLoyally(s, f.seat, f.unit, 0, ctx)
   },
-  question: (_look, f) => text('ask.place', { unit: unitText(f.unit) }),
-  describe: (_look, _f, choice) => ({
+  question: (_ctx, f) => text('ask.place', { unit: unitText(f.unit) }),
+  describe: (_ctx, _f, choice) => ({
     text: text(`choice.${choice.do}`, { unit: unitText(choice.unit) }),
     at: atUnit(choice.unit),
   }),
@@ -108,8 +108,8 @@ export const disbandFor = ask('recruit.disband', {
     disbandUnit(s, choice.unit, ctx)
     join(s, f.seat, f.unit, f.price, ctx)
   },
-  question: (_look, f) => text('ask.disband', { unit: unitText(f.unit) }),
-  describe: (_look, _f, choice) => ({
+  question: (_ctx, f) => text('ask.disband', { unit: unitText(f.unit) }),
+  describe: (_ctx, _f, choice) => ({
     text: text('choice.disband', { unit: unitText(choice.unit) }),
     at: atUnit(choice.unit),
   }),

@@ -116,8 +116,8 @@ export const noSource = ask('sideways.source', {
     if (choice.n === 0) s.players[seat].did |= Did.sourceBarred
     play(s, seat, card, sides[as], choice.n === 0 ? more : n, ctx)
   },
-  question: (_look, f) => text('ask.effect.noSource', { card: cardText(f.card) }),
-  describe: (_look, f, choice) => ({
+  question: (_ctx, f) => text('ask.effect.noSource', { card: cardText(f.card) }),
+  describe: (_ctx, f, choice) => ({
     text: text(choice.n === 0 ? 'choose.effect.noSource' : 'choose.effect.withSource', {
       n: choice.n === 0 ? f.more : f.n,
     }),

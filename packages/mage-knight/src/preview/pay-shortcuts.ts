@@ -1,5 +1,5 @@
 import { text, type Choice, type Shortcut, type Text } from '@longtable/kernel'
-import { PAY, ways, type Way } from '../state/choices/effects.ts'
+import { PAY, paymentWays, type PaymentWay } from '../state/choices/effects.ts'
 import type { PLAY, SKILL_USE, UNIT_USE } from '../state/choices/plays.ts'
 import { colours } from '../content/effect.ts'
 import { NONE } from '../content/ids.ts'
@@ -27,7 +27,7 @@ type Play =
  */
 const FIRST = ['endless', 'token', 'die', 'goldToken', 'goldDie', 'blackDie', 'stolenDie', 'crystal'] as const
 type Simple = (typeof FIRST)[number]
-const ORDER: readonly number[] = FIRST.map((way: Way) => WAY[way])
+const ORDER: readonly number[] = FIRST.map((way: PaymentWay) => WAY[way])
 
 function isPlay(choice: Choice): choice is Play {
   return choice.do === 'play' || choice.do === 'unit' || choice.do === 'skill'
@@ -119,6 +119,6 @@ function nameOf(choice: Play, { how }: Use): Text {
 }
 
 function paymentText({ packed }: Payment): Text {
-  const way = ways[packed >> 3] as Simple
+  const way = paymentWays[packed >> 3] as Simple
   return text(`shortcut.with.${way}`, { colour: colourText(colours[packed & 7]) })
 }

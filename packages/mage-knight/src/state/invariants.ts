@@ -17,12 +17,12 @@ import {
 } from './pools/deed-cards.ts'
 import { SKILLS } from './pools/skill-tokens.ts'
 import { L, TILES } from './pools/tiles.ts'
-import { backOf, POSTS, T, TOKENS } from './pools/tokens.ts'
+import { backOf, TOKEN_SLOTS, T, TOKENS } from './pools/tokens.ts'
 import { isElite, U, UNITS } from './pools/unit-cards.ts'
 import type { MatchTables } from './match.ts'
 
 /** What must hold after every choice of every game, in words where it does not. */
-export function broken(s: State, tables: MatchTables, seats: number): string[] {
+export function violations(s: State, tables: MatchTables, seats: number): string[] {
   const wrong: string[] = []
   count(s.deeds, CARDS, 'Deed cards', wrong)
   count(s.units, UNITS, 'units', wrong)
@@ -86,7 +86,7 @@ function checkLaid(s: State, wrong: string[]): void {
 
 function checkTokens(s: State, wrong: string[]): void {
   const posts = s.tokens[T.posts]
-  for (let post = 0; post < POSTS; post++) {
+  for (let post = 0; post < TOKEN_SLOTS; post++) {
     const token = posts[post]
     if (token >= 0 && backOf(token) !== backOf(post))
       wrong.push(`token ${token} lies in a post of another colour`)

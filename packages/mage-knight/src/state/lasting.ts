@@ -7,7 +7,7 @@ import { Resist } from './traits.ts'
 import { isSkillSource } from './sources.ts'
 
 /**
- * What lasts hangs on a frame as `{ effect, data }`. The word is the rule's, or one of these:
+ * What lasts is attached to a frame as `{ effect, data }`. The word is the rule's, or one of these:
  * `armor` { post, n }, `strip` { post, resist, fortified, swift }: on an enemy, for the combat;
  * `unitArmor` { unit, n }, `unitStrip` { unit, resist }: on a unit of the opponent in a duel;
  * `after` { moment, colour, … }: waits; `ifBlocked` { post, … }: waits for the block of that enemy.

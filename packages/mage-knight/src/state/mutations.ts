@@ -79,7 +79,7 @@ export function discardNonWounds(s: State, seat: Seat, ctx: MageContext): void {
   if (cards.length > 0) ctx.tell?.({ event: 'discarded', seat, cards })
 }
 
-/** A card leaves the hand for the discard pile, which meets the duty of MK-TURN-28. */
+/** A card leaves the hand for the discard pile, which counts for MK-TURN-28. */
 export function discardCard(s: State, seat: Seat, card: Card, ctx: MageContext): void {
   ctx.move(deeds, card, Z.hand + seat, Z.discard + seat)
   s.players[seat].did |= Did.played
@@ -156,7 +156,7 @@ function isKeep(s: StateView, hex: Hex): boolean {
 }
 
 /** MK-SITE-05, MK-SITE-06: two cards for the leader of a conquered city, one with a shield there. */
-export function cityBonus(s: StateView, seat: Seat, tables: MatchTables): number {
+export function handBonusOfCity(s: StateView, seat: Seat, tables: MatchTables): number {
   const { at } = s.players[seat]
   let bonus = 0
   for (const city of s.cities) {
@@ -169,7 +169,7 @@ export function cityBonus(s: StateView, seat: Seat, tables: MatchTables): number
 
 /** Of a draw, without what tactics add (MK-ENDTURN-13, MK-SITE-17). */
 export function handLimit(s: StateView, seat: Seat, tables: MatchTables): number {
-  const bonus = Math.max(keepBonus(s, seat, tables), cityBonus(s, seat, tables))
+  const bonus = Math.max(keepBonus(s, seat, tables), handBonusOfCity(s, seat, tables))
   return level(s, seat).hand + bonus + s.players[seat].nextDraw
 }
 

@@ -42,7 +42,7 @@ export function sourceName(tables: MatchTables, source: Source): Translated {
 }
 
 /** Against resistances (MK-COMBAT-14): the colour of the card or of the ability's mana, or NONE (MK-SKILL-13). */
-export function sourceColour(_world: MatchTables, source: Source): ColourNo {
+export function sourceColour(_tables: MatchTables, source: Source): ColourNo {
   if (isCardSource(source)) return CARD_COLOUR[source]
   return unitOfSource(source) === NONE ? NONE : Math.floor((source - UNIT_SOURCE) / UNITS) - 1
 }

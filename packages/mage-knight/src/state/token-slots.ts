@@ -2,16 +2,16 @@ import { NONE, tokenCounts, type TokenColour } from '../content/ids.ts'
 import type { Hex } from './pools/lattice.ts'
 import { STREAM, type State } from './schema/state.ts'
 import type { MageContext } from './match.ts'
-import { backOf, firstOf, T, tokens, type Post, type Token } from './pools/tokens.ts'
+import { backOf, firstOf, T, tokens, type TokenSlot, type Token } from './pools/tokens.ts'
 
-/** Enemy and ruins tokens on their posts. */
+/** Enemy and ruins tokens in their slots; `post` is the number of a slot in choices, events and the state. */
 
-/** The token on a post, -1 if there is none. */
-export function tokenAt(s: State, post: Post): Token {
+/** The token in a slot, -1 if there is none. */
+export function tokenAt(s: State, post: TokenSlot): Token {
   return s.tokens[T.posts][post]
 }
 
-function freePost(s: State, colour: TokenColour): Post {
+function freeTokenSlot(s: State, colour: TokenColour): TokenSlot {
   const posts = s.tokens[T.posts]
   const end = firstOf[colour] + tokenCounts[colour]
   for (let post = firstOf[colour]; post < end; post++) if (posts[post] < 0) return post
@@ -19,7 +19,13 @@ function freePost(s: State, colour: TokenColour): Post {
 }
 
 /** Draws a token to a space; NONE if all of that colour are out. An empty pile takes its discards (MK-SETUP-07). */
-export function drawToken(s: State, colour: TokenColour, hex: Hex, faceUp: boolean, ctx: MageContext): Post {
+export function drawToken(
+  s: State,
+  colour: TokenColour,
+  hex: Hex,
+  faceUp: boolean,
+  ctx: MageContext,
+): TokenSlot {
   const pile = T.green + colour
   if (s.tokens[pile].length === 0 && s.tokens[T.spentGreen + colour].length > 0) {
     ctx.moveAll(tokens, T.spentGreen + colour, pile)
@@ -27,7 +33,7 @@ export function drawToken(s: State, colour: TokenColour, hex: Hex, faceUp: boole
   }
   const left = s.tokens[pile]
   if (left.length === 0) return NONE
-  const post = freePost(s, colour)
+  const post = freeTokenSlot(s, colour)
   ctx.move(tokens, left[left.length - 1], pile, T.posts, { slot: post })
   s.postHex[post] = hex
   s.postUp[post] = 0
@@ -37,7 +43,7 @@ export function drawToken(s: State, colour: TokenColour, hex: Hex, faceUp: boole
 }
 
 /** Turns a token face up for good (MK-Q93). */
-export function showToken(s: State, post: Post, ctx: MageContext): void {
+export function showToken(s: State, post: TokenSlot, ctx: MageContext): void {
   if (s.postUp[post] === 1) return
   s.postUp[post] = 1
   const token = tokenAt(s, post)
@@ -45,7 +51,7 @@ export function showToken(s: State, post: Post, ctx: MageContext): void {
   ctx.tell?.({ event: 'shown', post, token, hex: s.postHex[post] })
 }
 
-export function discardToken(s: State, post: Post, ctx: MageContext): void {
+export function discardToken(s: State, post: TokenSlot, ctx: MageContext): void {
   const token = tokenAt(s, post)
   ctx.move(tokens, token, T.posts, T.spentGreen + backOf(post))
   s.postHex[post] = NONE
@@ -53,16 +59,16 @@ export function discardToken(s: State, post: Post, ctx: MageContext): void {
   ctx.tell?.({ event: 'tokenGone', post, token })
 }
 
-/** The posts of a space, in order; `postsAt` of a space without tokens is empty. */
-export function postsAt(s: State, hex: Hex): Post[] {
-  const there: Post[] = []
+/** The slots whose tokens lie on a space, in order; none where there is no token. */
+export function tokenSlotsAt(s: State, hex: Hex): TokenSlot[] {
+  const there: TokenSlot[] = []
   for (let post = 0; post < s.postHex.length; post++) if (s.postHex[post] === hex) there.push(post)
   return there
 }
 
 /** Those of all spaces at once. */
-export function postsByHex({ postHex }: Pick<State, 'postHex'>): ReadonlyMap<Hex, readonly Post[]> {
-  const byHex = new Map<Hex, Post[]>()
+export function tokenSlotsByHex({ postHex }: Pick<State, 'postHex'>): ReadonlyMap<Hex, readonly TokenSlot[]> {
+  const byHex = new Map<Hex, TokenSlot[]>()
   for (let post = 0; post < postHex.length; post++) {
     const hex = postHex[post]
     if (hex === NONE) continue

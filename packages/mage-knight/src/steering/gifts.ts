@@ -3,7 +3,7 @@ import { enemies } from '../content/enemies.ts'
 import { BLACK, ENEMY_COLOURS, RUINS, Site, tileIds } from '../content/ids.ts'
 import { levelFame, levels } from '../content/tracks.ts'
 import { tilePlaces } from '../content/types.ts'
-import { bannerRow, cardRow, skillRowOf, unitUseRow, type Row } from '../coverage.ts'
+import { rowOfBanner, rowOfCard, skillRowOf, unitUseRow, type Row } from '../coverage.ts'
 import { hexIn, siteAt, type Hex } from '../state/pools/lattice.ts'
 import { isSafe } from '../state/map/safety.ts'
 import { DieAt, type Seat, type State } from '../state/schema/state.ts'
@@ -77,8 +77,8 @@ export class Gifts {
   private isCardNew({ tables }: Engine<MageKnight>, card: Card): boolean {
     // Mana Storm lets black dice pay for anything.
     if (face(card).id === 'manaStorm' && this.needs('ways to pay/blackDie')) return true
-    if (isBanner(card)) return this.isNew(bannerRow(card)) || this.isNew(cardRow(card, 'strong'))
-    return tables.uses.cards[kindOf(card)].some(({ how }) => this.isNew(cardRow(card, how)))
+    if (isBanner(card)) return this.isNew(rowOfBanner(card)) || this.isNew(rowOfCard(card, 'strong'))
+    return tables.uses.cards[kindOf(card)].some(({ how }) => this.isNew(rowOfCard(card, how)))
   }
 
   private dealUnits(s: State, seat: Seat, engine: Engine<MageKnight>): void {

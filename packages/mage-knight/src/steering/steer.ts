@@ -4,8 +4,8 @@ import type { Side } from '../state/choices/plays.ts'
 import { heroes } from '../content/heroes.ts'
 import { Site, skillIds } from '../content/ids.ts'
 import {
-  bannerRow,
-  cardRow,
+  rowOfBanner,
+  rowOfCard,
   enemyRow,
   sideRow,
   skillRowOf,
@@ -96,11 +96,11 @@ function rowOf(s: State, seat: Seat, choice: Choice, { tables }: Engine<MageKnig
     case 'tacticUse':
       return tacticRow(s.players[seat].tactic, 'used')
     case 'play':
-      return cardRow(number('card'), tables.uses.cards[kindOf(number('card'))][number('use')].how)
+      return rowOfCard(number('card'), tables.uses.cards[kindOf(number('card'))][number('use')].how)
     case 'side':
       return sideRow(choice['as'] as Side)
     case 'banner':
-      return bannerRow(number('card'))
+      return rowOfBanner(number('card'))
     case 'unit':
       return unitUseRow(number('unit'), number('use'))
     case 'recruitLoyal':

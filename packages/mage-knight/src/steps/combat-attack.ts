@@ -11,7 +11,7 @@ import { Stage } from '../state/schema/stages.ts'
 import { ask, type MageViewContext, type MageContext, type MatchTables } from '../state/match.ts'
 import { Foe } from '../state/schema/fight.ts'
 import type { State, StateView } from '../state/schema/state.ts'
-import type { Post } from '../state/pools/tokens.ts'
+import type { TokenSlot } from '../state/pools/tokens.ts'
 import { defeat } from '../effects/defeat.ts'
 
 /**
@@ -135,7 +135,7 @@ function question(ctx: MageViewContext): Text {
   })
 }
 
-function targetText(ctx: MageViewContext, key: string, post: Post): Text {
+function targetText(ctx: MageViewContext, key: string, post: TokenSlot): Text {
   const { state, tables } = ctx
   const armor = armorOf(state, enemyAt(state, post), tables, lastsOf(ctx))
   return text(key, { enemy: postText(state, post), armor })

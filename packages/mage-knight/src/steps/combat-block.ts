@@ -15,7 +15,7 @@ import { Stage } from '../state/schema/stages.ts'
 import { ask, type MageViewContext, type MageContext, type MatchTables } from '../state/match.ts'
 import { Foe } from '../state/schema/fight.ts'
 import type { State, StateView } from '../state/schema/state.ts'
-import type { Post } from '../state/pools/tokens.ts'
+import type { TokenSlot } from '../state/pools/tokens.ts'
 import { Ability } from '../state/traits.ts'
 
 /**
@@ -126,7 +126,7 @@ function carryOut(s: State, enemy: number, ctx: MageContext): void {
   }
 }
 
-function forgetBlocks(post: Post, ctx: MageContext): void {
+function forgetBlocks(post: TokenSlot, ctx: MageContext): void {
   ctx.endEffects((one) => one.effect === 'ifBlocked' && one.data['post'] === post)
 }
 
@@ -165,7 +165,7 @@ function summon(s: State, enemy: number, ctx: MageContext): void {
 }
 
 /** The post of a defeated enemy is taken anew: what was said of that enemy is not said of this one. */
-function forgetPost(s: State, post: Post, ctx: MageContext): void {
+function forgetPost(s: State, post: TokenSlot, ctx: MageContext): void {
   const before = s.fight.posts.indexOf(post)
   if (before < 0) return
   s.fight.posts[before] = NONE
@@ -176,7 +176,7 @@ function question(ctx: MageViewContext): Text {
   return ctx.state.fight.facing < 0 ? text('ask.block') : facingText(ctx, 'ask.facing')
 }
 
-function attackText(ctx: MageViewContext, key: string, post: Post): Text {
+function attackText(ctx: MageViewContext, key: string, post: TokenSlot): Text {
   const { state, tables } = ctx
   const of = lastsOf(ctx)
   const enemy = enemyAt(state, post)

@@ -12,7 +12,7 @@ import { atPost, atSeat, atUnit, DAMAGE, postText, unitText } from '../text/piec
 import { ask, run, type MageViewContext, type MageContext } from '../state/match.ts'
 import { Foe } from '../state/schema/fight.ts'
 import type { Seat, State, StateView } from '../state/schema/state.ts'
-import type { Post } from '../state/pools/tokens.ts'
+import type { TokenSlot } from '../state/pools/tokens.ts'
 import { U, type Unit } from '../state/pools/unit-cards.ts'
 
 /** The damage of unblocked enemies, one after the other in the player's order (MK-COMBAT-60). */
@@ -134,7 +134,7 @@ function hurtHero(s: State, seat: Seat, ctx: MageContext): void {
   discardNonWounds(s, seat, ctx)
 }
 
-function dealtText(ctx: MageViewContext, key: string, post: Post): Text {
+function dealtText(ctx: MageViewContext, key: string, post: TokenSlot): Text {
   const { state, tables } = ctx
   const n = damageOf(state, enemyAt(state, post), tables, lastsOf(ctx))
   return text(key, { enemy: postText(state, post), damage: n })

@@ -13,13 +13,13 @@ import type { State } from '../state/schema/state.ts'
 import { postText, atPost } from '../text/pieces.ts'
 import { showToken } from '../state/token-slots.ts'
 import { Stage } from '../state/schema/stages.ts'
-import type { Post } from '../state/pools/tokens.ts'
+import type { TokenSlot } from '../state/pools/tokens.ts'
 import { strike } from './combat-attack.ts'
 import { block, summonAll } from './combat-block.ts'
 import { damage } from './combat-damage.ts'
 import { concludeFight } from './combat-outcome.ts'
 
-/** A combat with enemies, phase by phase (MK-COMBAT-12); what lasts until its end hangs on it. */
+/** A combat with enemies, phase by phase (MK-COMBAT-12); what lasts until its end is attached to it. */
 export const combat = run(combatFrame.name, {
   locals: { seat: int(), phase: int(0) },
   run: (s, f, ctx) => {
@@ -82,7 +82,7 @@ function mayJoin(s: State, tables: MatchTables): boolean {
 }
 
 /** The rampaging enemies next to where the hero stands that are not in the fight yet. */
-function joinable(s: State, tables: MatchTables): Post[] {
+function joinable(s: State, tables: MatchTables): TokenSlot[] {
   return rampagingNear(s, s.fight.hex, tables).filter((post) => !s.fight.posts.includes(post))
 }
 

@@ -16,7 +16,7 @@ import { ask, run, type MageContext, type MatchTables } from '../state/match.ts'
 import { Did } from '../state/schema/player.ts'
 import { Fight, Foe } from '../state/schema/fight.ts'
 import { STREAM, type Seat, type State } from '../state/schema/state.ts'
-import type { Post } from '../state/pools/tokens.ts'
+import type { TokenSlot } from '../state/pools/tokens.ts'
 import { afterFight } from './after-fight.ts'
 import { takeCity, withdraw } from './combat-outcome.ts'
 import { hasDeed } from './duel.ts'
@@ -52,7 +52,7 @@ export function beginCoop(
   })
 }
 
-function shuffled(posts: readonly Post[], ctx: MageContext): Post[] {
+function shuffled(posts: readonly TokenSlot[], ctx: MageContext): TokenSlot[] {
   const mixed = posts.slice()
   for (let i = mixed.length - 1; i > 0; i--) {
     const j = ctx.below(STREAM.tokens, i + 1)
@@ -64,7 +64,7 @@ function shuffled(posts: readonly Post[], ctx: MageContext): Post[] {
 }
 
 /** The enemies that a participant was dealt. */
-function shareOf(s: State, seat: Seat): Post[] {
+function shareOf(s: State, seat: Seat): TokenSlot[] {
   return s.shares.filter((_, i) => i % 2 === 0 && s.shares[i + 1] === seat)
 }
 

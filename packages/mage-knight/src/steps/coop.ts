@@ -115,7 +115,7 @@ export const coopOrAlone = ask('coop.underground', {
     }
   },
   question: () => text('ask.coopOrAlone'),
-  describe: (_look, f, choice) => ({
+  describe: (_ctx, f, choice) => ({
     text: text(choice.do === 'no' ? 'choose.assaultAlone' : 'choose.propose'),
     at: atHex(f.hex),
   }),
@@ -177,7 +177,7 @@ export const coopInvite = ask('coop.invite', {
     const garrison = state.postHex.filter((hex) => hex === f.hex).length
     return text('ask.coopInvite', { left: garrison - sum(f.shares) })
   },
-  describe: (_look, f, choice): Described => {
+  describe: (_ctx, f, choice): Described => {
     switch (choice.do) {
       case 'invite':
         return { text: text('choose.invite', { player: playerText(choice.seat) }), at: atSeat(choice.seat) }
@@ -266,7 +266,7 @@ export const coopAgree = ask('coop.agree', {
     beginCoop(s, f.hex, line, f.shares, f.from, ctx)
   },
   question: (ctx, f) => text('ask.coopAgree', { player: playerText(f.by), n: f.shares[ctx.viewer] ?? 0 }),
-  describe: (_look, f, choice) => ({
+  describe: (_ctx, f, choice) => ({
     text: text(choice.do === 'yes' ? 'choose.coopAgree' : 'choose.coopRefuse'),
     at: atHex(f.hex),
   }),

@@ -58,7 +58,7 @@ export const longNight = ask('end.longNight', {
       ctx.next(draw, { seat: f.seat, n: f.n })
     } else ctx.pop()
   },
-  question: (_look, f) => text('ask.longNight', { count: f.n }),
+  question: (_ctx, f) => text('ask.longNight', { count: f.n }),
   describe: (ctx, f, choice) =>
     choice.do === 'done'
       ? { text: text('choose.noLongNight') }

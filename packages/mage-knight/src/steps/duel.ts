@@ -33,7 +33,7 @@ export function startDuel(s: State, seat: Seat, against: Seat, from: number, ctx
   ctx.push(duel, { phase: 0 })
 }
 
-/** A duel from its first question to the end of a full defender's turn; what lasts in it hangs on it (MK-PVP-65). */
+/** A duel from its first question to the end of a full defender's turn; what lasts in it is attached to it (MK-PVP-65). */
 export const duel = run('duel', {
   locals: { phase: int(0) },
   run: (s, f, ctx) => {

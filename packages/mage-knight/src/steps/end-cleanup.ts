@@ -25,7 +25,7 @@ export function returnDice(s: State, seat: Seat, ctx: MageContext): void {
 }
 
 /** MK-ENDTURN-03: back along this turn's way to the first safe space, at most to where it began (MK-Q87). */
-export function withdraw(s: State, seat: Seat, ctx: MageContext): void {
+export function withdrawAtEnd(s: State, seat: Seat, ctx: MageContext): void {
   const player = s.players[seat]
   if (player.at < 0 || isSafe(s, seat, player.at, ctx.tables)) return
   const { trail } = player

@@ -19,7 +19,7 @@ import {
   isProtected,
   loseWounds,
   returnDice,
-  withdraw,
+  withdrawAtEnd,
   woundsOfTurn,
 } from './end-cleanup.ts'
 import { gains } from './rewards.ts'
@@ -33,7 +33,7 @@ export const end = run('end', {
       case 0:
         s.stage = Stage.end // MK-ENDTURN-14: no step above this one offers what could be played
         returnDice(s, seat, ctx)
-        withdraw(s, seat, ctx)
+        withdrawAtEnd(s, seat, ctx)
         tellMoment(s, 'endOfTurn', { seat }, ctx) // MK-ENDTURN-17
         break
       case 1:
@@ -109,7 +109,7 @@ export const protection = ask('end.protection', {
     if (choice.do === 'yes') loseWounds(s, f.seat, ctx)
   },
   question: ({ state }, f) => text('ask.protection', { count: takenBy(state.players[f.seat]) }),
-  describe: (_look, _f, choice) => ({
+  describe: (_ctx, _f, choice) => ({
     text: text(choice.do === 'yes' ? 'choose.throwWounds' : 'choose.keepWounds'),
   }),
 })
@@ -212,7 +212,7 @@ export const discards = ask('end.discard', {
     const owes = (did & (Did.played | Did.handWasEmpty)) === 0
     return text(owes ? 'ask.discardOne' : 'ask.discard', { count: length })
   },
-  describe: (_look, _f, choice) =>
+  describe: (_ctx, _f, choice) =>
     choice.do === 'done'
       ? { text: text('choose.drawNow') }
       : {

@@ -2,7 +2,7 @@ import type { EffectsInPlay } from '../state/match.ts'
 import { BackOf, NONE, RUINS, Site } from '../content/ids.ts'
 import { siteRow } from '../content/sites.ts'
 import type { EnemyColour } from '../content/types.ts'
-import { drawToken, gainReputation, postsAt, tokenAt } from '../state/mutations.ts'
+import { drawToken, gainReputation, tokenSlotsAt, tokenAt } from '../state/mutations.ts'
 import { isLasting, lastingOf, ruleOf } from '../state/lasting.ts'
 import { adventureAt, ruinsAt } from '../state/combat/places.ts'
 import { loseReputation, startCombat } from '../state/combat/start.ts'
@@ -13,7 +13,7 @@ import { Did } from '../state/schema/player.ts'
 import { Fight, Foe } from '../state/schema/fight.ts'
 import type { MageContext } from '../state/match.ts'
 import type { Seat, State } from '../state/schema/state.ts'
-import { backOf, ruinsRow, type Post } from '../state/pools/tokens.ts'
+import { backOf, ruinsRow, type TokenSlot } from '../state/pools/tokens.ts'
 import { canDuel, startDuel } from './duel.ts'
 
 /** The action of a turn that is a fight: who is fought, and what it costs to begin. */
@@ -48,7 +48,7 @@ export function startAssault(
   seat: Seat,
   hex: Hex,
   from: Hex,
-  provoked: readonly Post[],
+  provoked: readonly TokenSlot[],
   ctx: MageContext,
 ): void {
   const rival = rivalAt(s, seat, hex, ctx.tables)
@@ -63,7 +63,7 @@ export function startAssault(
   }
   loseReputation(s, seat, siteAt(s, hex), ctx) // MK-SITE-01, MK-SITE-10, MK-SITE-20
   const owned = s.mark[hex] >= 0
-  const posts = owned ? drawDefenders(s, hex, ctx) : postsAt(s, hex)
+  const posts = owned ? drawDefenders(s, hex, ctx) : tokenSlotsAt(s, hex)
   const flags = posts.map(() => (owned ? GARRISON | Foe.halfFame : GARRISON))
   for (const post of provoked) {
     posts.push(post)
@@ -73,13 +73,13 @@ export function startAssault(
 }
 
 /** MK-SITE-11, MK-SC-105: tokens defend what another player owns. */
-function drawDefenders(s: State, hex: Hex, ctx: MageContext): Post[] {
+function drawDefenders(s: State, hex: Hex, ctx: MageContext): TokenSlot[] {
   const colours = siteRow(siteAt(s, hex)).fight?.draw ?? []
   return drawAll(s, hex, Array.from({ length: ctx.tables.rules.garrison(s) }, () => colours).flat(), ctx)
 }
 
-function drawAll(s: State, hex: Hex, colours: readonly EnemyColour[], ctx: MageContext): Post[] {
-  const posts: Post[] = []
+function drawAll(s: State, hex: Hex, colours: readonly EnemyColour[], ctx: MageContext): TokenSlot[] {
+  const posts: TokenSlot[] = []
   for (const colour of colours) {
     const post = drawToken(s, BackOf[colour], hex, true, ctx)
     if (post !== NONE) posts.push(post)
@@ -92,7 +92,7 @@ export function startRampage(
   s: State,
   seat: Seat,
   from: Hex,
-  posts: readonly Post[],
+  posts: readonly TokenSlot[],
   ctx: MageContext,
 ): void {
   beginFight(s, seat, ctx)
@@ -113,7 +113,7 @@ export function startRampage(
 export function enterSite(s: State, seat: Seat, ctx: MageContext): void {
   const hex = s.players[seat].at
   beginFight(s, seat, ctx)
-  const posts = postsAt(s, hex).filter((post) => backOf(post) !== RUINS)
+  const posts = tokenSlotsAt(s, hex).filter((post) => backOf(post) !== RUINS)
   // MK-SITE-34, MK-SITE-54: those that are there already stay; tokens are drawn on the first entry only.
   const enemies = posts.length > 0 ? posts : drawAll(s, hex, enemiesOf(s, hex), ctx)
   startCombat(

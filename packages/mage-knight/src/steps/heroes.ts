@@ -26,7 +26,7 @@ export const pickHero = ask('hero.pick', {
     if (++f.next === s.order.length) ctx.pop()
   },
   question: () => text('ask.hero'),
-  describe: (_look, _f, { hero }) => ({
+  describe: (_ctx, _f, { hero }) => ({
     text: text('choose.hero', { hero: heroes[hero].name }),
     at: atHero(hero),
   }),

@@ -128,7 +128,7 @@ export const levelAction = ask('level.action', {
     takeFromOffer(s, f.seat, 'action', s.deeds[Z.actionOffer].indexOf(card), Z.deck + f.seat, ctx)
   },
   question: (ctx, f) => text('ask.levelAction', { level: ctx.state.players[f.seat].level }),
-  describe: (_look, _f, { card }) => ({
+  describe: (_ctx, _f, { card }) => ({
     text: text('choose.takeCard', { card: cardText(card) }),
     at: atCard(card),
   }),

@@ -58,7 +58,7 @@ export const rest = ask('turn.rest', {
     const isDone = f.kind === Rest.standard && !state.deeds[Z.hand + f.seat].some(isWound)
     return text(isDone ? 'ask.rested' : QUESTIONS[f.kind])
   },
-  describe: (_look, _f, choice) =>
+  describe: (_ctx, _f, choice) =>
     choice.do === 'endTurn'
       ? { text: text('choice.endTurn') }
       : { text: text('choice.restWith', { card: cardText(choice.card) }), at: atCard(choice.card) },

@@ -29,8 +29,8 @@ export const rewardCard = ask('reward.card', {
     const place = s.deeds[offerZone(f.spell)].indexOf(card)
     takeFromOffer(s, f.seat, f.spell === 1 ? 'spell' : 'action', place, Z.deck + f.seat, ctx)
   },
-  question: (_look, f) => text(f.spell === 1 ? 'ask.rewardSpell' : 'ask.rewardAction'),
-  describe: (_look, _f, { card }) => ({
+  question: (_ctx, f) => text(f.spell === 1 ? 'ask.rewardSpell' : 'ask.rewardAction'),
+  describe: (_ctx, _f, { card }) => ({
     text: text('choose.takeCard', { card: cardText(card) }),
     at: atCard(card),
   }),
@@ -89,7 +89,7 @@ export const rewardArtifact = ask('reward.artifact', {
     const cards = ctx.state.deeds[Z.found].filter((card) => card !== NONE)
     return text(cards.length > f.keep ? 'ask.returnArtifact' : 'ask.keepArtifact')
   },
-  describe: (_look, _f, choice) => ({
+  describe: (_ctx, _f, choice) => ({
     text: text(choice.do === 'return' ? 'choose.returnCard' : 'choose.onDeck', {
       card: cardText(choice.card),
     }),
@@ -149,7 +149,7 @@ export const rewardColour = ask('reward.colour', {
     gainCrystal(s, f.seat, colour, 'nothing', ctx)
   },
   question: () => text('ask.rewardColour'),
-  describe: (_look, _f, { colour }) => ({
+  describe: (_ctx, _f, { colour }) => ({
     text: text('choose.crystal', { colour: colourNameText(colour) }),
     at: atColour(colour),
   }),
@@ -170,7 +170,7 @@ export const rewardUnit = ask('reward.unit', {
     if (choice.do === 'recruit') recruitFree(s, f.seat, choice.unit, ctx) // MK-REWARD-08
   },
   question: () => text('ask.rewardUnit'),
-  describe: (_look, _f, choice) =>
+  describe: (_ctx, _f, choice) =>
     choice.do === 'forfeit'
       ? { text: text('choose.noUnit') }
       : { text: text('choose.takeUnit', { unit: unitText(choice.unit) }), at: atUnit(choice.unit) },

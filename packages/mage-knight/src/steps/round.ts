@@ -17,7 +17,7 @@ import { dealUnitOffer, refreshOffers } from './offers.ts'
 import { leaveTactics, pickTactics } from './tactics.ts'
 import { BETWEEN, turns } from './turns.ts'
 
-/** One round, in the order of the sheet; effects until the end of the round hang on it. */
+/** One round, in the order of the sheet; effects until the end of the round are attached to it. */
 export const round = run('round', {
   locals: { phase: int(0) },
   run: (s, f, ctx) => {

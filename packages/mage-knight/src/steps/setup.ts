@@ -18,7 +18,7 @@ import {
 } from '../state/pools/deed-cards.ts'
 import { K, SKILLS, skillTokens } from '../state/pools/skill-tokens.ts'
 import { hasSite, L, tileNo, tilePool, tileRow, TILES } from '../state/pools/tiles.ts'
-import { backOf, POSTS, T, tokens, TOKENS } from '../state/pools/tokens.ts'
+import { backOf, TOKEN_SLOTS, T, tokens, TOKENS } from '../state/pools/tokens.ts'
 import { isElite, U, UNIT_LEVEL, unitCards, UNITS } from '../state/pools/unit-cards.ts'
 import { spells } from '../content/spells.ts'
 import { byCount } from '../content/scenarios.ts'
@@ -54,8 +54,8 @@ export function setUp(ctx: MageContext): State {
     tileAt,
     mark: nothing(hexes),
     extra: zeros(hexes),
-    postHex: nothing(POSTS),
-    postUp: zeros(POSTS),
+    postHex: nothing(TOKEN_SLOTS),
+    postUp: zeros(TOKEN_SLOTS),
     cities: [],
     unitSpent: zeros(UNITS),
     unitWounds: zeros(UNITS),

@@ -217,8 +217,8 @@ export const agreeTactic = ask('tactics.agree', {
       ctx.pop()
     }
   },
-  question: (_look, f) => text('ask.tacticAgree', { tactic: tacticNameText(f.tactic) }),
-  describe: (_look, f, choice) => ({
+  question: (_ctx, f) => text('ask.tacticAgree', { tactic: tacticNameText(f.tactic) }),
+  describe: (_ctx, f, choice) => ({
     text: text(choice.do === 'yes' ? 'choose.agree' : 'choose.refuse'),
     at: atTactic(f.tactic),
   }),

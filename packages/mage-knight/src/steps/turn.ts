@@ -28,7 +28,7 @@ import { announceRoundEnd } from './last-turns.ts'
 /** Where a turn stands (MK-TURN-01). Who fights on somebody else's turn gets a turn that begins with its end. */
 export const TurnPhase = { before: 0, token: 1, announce: 2, start: 3, main: 4, end: 5, again: 6 } as const
 
-/** One turn of a seat, from before it starts to its end; effects until the end of the turn hang on it. */
+/** One turn of a seat, from before it starts to its end; effects until the end of the turn are attached to it. */
 export const turn = run('turn', {
   locals: { seat: int(0, 3), phase: int(0) },
   run: (s, f, ctx) => {
@@ -119,7 +119,7 @@ export const announceOrNot = ask('turn.announce', {
     if (choice.do === 'announce') announce(s, f.seat, ctx)
   },
   question: () => text('ask.announce'),
-  describe: (_look, _f, choice) => ({
+  describe: (_ctx, _f, choice) => ({
     text: text(choice.do === 'announce' ? 'choice.announce' : 'choice.begin'),
   }),
 })

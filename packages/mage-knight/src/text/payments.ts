@@ -1,5 +1,5 @@
 import { text, type Described } from '@longtable/kernel'
-import type { PAY, Way } from '../state/choices/effects.ts'
+import type { PAY, PaymentWay } from '../state/choices/effects.ts'
 import { colours } from '../content/effect.ts'
 import { BLACK, GOLD, type ColourNo } from '../content/ids.ts'
 import { DICE } from '../content/tracks.ts'
@@ -18,7 +18,7 @@ export function describePayment(s: StateView, seat: Seat, choice: Payment): Desc
   return at === undefined ? said : { ...said, at }
 }
 
-function placeOf(s: StateView, seat: Seat, way: Way, colour: ColourNo): string | undefined {
+function placeOf(s: StateView, seat: Seat, way: PaymentWay, colour: ColourNo): string | undefined {
   switch (way) {
     case 'token':
       return atToken(colour)

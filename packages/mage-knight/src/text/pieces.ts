@@ -23,7 +23,7 @@ import {
 } from '../state/pools/deed-cards.ts'
 import { skillRow, type Skill } from '../state/pools/skill-tokens.ts'
 import { tileRow, type Tile } from '../state/pools/tiles.ts'
-import { backOf, enemyKind, isRuins, ruinsRow, T, type Post, type Token } from '../state/pools/tokens.ts'
+import { backOf, enemyKind, isRuins, ruinsRow, T, type TokenSlot, type Token } from '../state/pools/tokens.ts'
 import { unitRow, type Unit } from '../state/pools/unit-cards.ts'
 import { colourText as manaText } from './phrases.ts'
 
@@ -122,13 +122,13 @@ export function tokenText(token: Token): Text {
 }
 
 /** What lies on a post as somebody sees it: its name, or the colour of its back. */
-export function postText(s: { readonly tokens: readonly (readonly number[])[] }, post: Post): Text {
+export function postText(s: { readonly tokens: readonly (readonly number[])[] }, post: TokenSlot): Text {
   const token = s.tokens[T.posts][post]
   return token === undefined || token < 0 ? backText(post) : tokenText(token)
 }
 
 /** A face-down token. */
-export function backText(post: Post): Text {
+export function backText(post: TokenSlot): Text {
   return text(`thing.back.${tokenColours[backOf(post)]}`)
 }
 
@@ -172,7 +172,7 @@ export function atUnit(unit: Unit): string {
   return `unit:${unit}`
 }
 
-export function atPost(post: Post): string {
+export function atPost(post: TokenSlot): string {
   return `post:${post}`
 }
 

@@ -19,7 +19,7 @@ export function targetsText({ what, count }: Choose): Text {
 }
 
 /** How many things the words of `targetsText` speak of: a verb that follows must agree. */
-export function numberOf({ count }: Choose): number {
+export function targetCount({ count }: Choose): number {
   if (count === 'one' || count === 'all') return 1
   return 'levels' in count ? 2 : 'upTo' in count ? count.upTo : count.exactly
 }

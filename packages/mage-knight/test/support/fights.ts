@@ -1,7 +1,7 @@
 import { elements, reaches, type Element, type Reach } from '../../src/content/effect.ts'
 import { Site } from '../../src/content/ids.ts'
 import type { TileId } from '../../src/content/types.ts'
-import { postsAt } from '../../src/state/mutations.ts'
+import { tokenSlotsAt } from '../../src/state/mutations.ts'
 import { siteAt } from '../../src/state/pools/lattice.ts'
 import { Foe } from '../../src/state/schema/fight.ts'
 import type { MageContext } from '../../src/state/match.ts'
@@ -25,7 +25,7 @@ export function rampage(
     players: [{ at: '1.C', ...player }, {}],
     tokens: { '1.NW': enemies },
     begin: (s, ctx) => {
-      startRampage(s, 0, s.players[0].at, postsAt(s, hexNamed(s, '1.NW')), ctx)
+      startRampage(s, 0, s.players[0].at, tokenSlotsAt(s, hexNamed(s, '1.NW')), ctx)
     },
   })
 }
@@ -147,7 +147,7 @@ export function postOf({ state }: Scene, enemy: string): number {
 
 /** Names of the tokens on a space. */
 export function tokensOn({ state }: Scene, at: string): string[] {
-  return postsAt(state, hexNamed(state, at)).map((post) => nameOfToken(state.tokens[T.posts][post]))
+  return tokenSlotsAt(state, hexNamed(state, at)).map((post) => nameOfToken(state.tokens[T.posts][post]))
 }
 
 /** Names of the enemies that are left in the fight. */

@@ -2,7 +2,7 @@ import { visitEffects } from '@longtable/kernel'
 import { NONE } from '../../src/content/ids.ts'
 import { armorOf } from '../../src/state/combat/numbers.ts'
 import { startCombat } from '../../src/state/combat/start.ts'
-import { postsAt } from '../../src/state/token-slots.ts'
+import { tokenSlotsAt } from '../../src/state/token-slots.ts'
 import { Fight } from '../../src/state/schema/fight.ts'
 import { hexNamed } from './names.ts'
 import { scene, type Scene, type SceneSpec } from './scene.ts'
@@ -26,7 +26,7 @@ export function fight({ enemies, dungeon = false, ...spec }: FightSpec): Scene {
     tokens: { ...spec.tokens, [FIELD]: enemies },
     begin: (s, ctx) => {
       const hex = hexNamed(s, FIELD)
-      const posts = postsAt(s, hex)
+      const posts = tokenSlotsAt(s, hex)
       const flags = posts.map(() => 0)
       startCombat(s, 0, Fight.rampage, hex, s.players[0].at, posts, flags, ctx)
       s.fight.night = dungeon

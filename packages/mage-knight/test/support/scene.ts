@@ -28,7 +28,7 @@ import { U, unitRow } from '../../src/state/pools/unit-cards.ts'
 import { heroesOf, layDeeds, laySkills, layTiles, layTokens, layUnits } from './lay.ts'
 import { colourOf, hexNamed, manaOf, nameOfField } from './names.ts'
 import type { PlayerScene, SceneSpec } from './spec.ts'
-import { say } from './words.ts'
+import { say } from './sentences.ts'
 
 export type { PlayerScene, SceneSpec } from './spec.ts'
 

@@ -4,7 +4,7 @@ import { NONE } from '../../content/ids.ts'
 import type { EffectWriter, HelpQuery, VerbsOf } from '../../state/match.ts'
 import { Gives } from '../../state/schema/stages.ts'
 import { listText } from '../../text/phrases.ts'
-import { numberOf, targetsText } from '../../text/target.ts'
+import { targetCount, targetsText } from '../../text/target.ts'
 import { amountOf } from '../amount.ts'
 import { startChoose } from '../choose.ts'
 import { isTarget, MOST_LEVELS } from '../targets.ts'
@@ -75,7 +75,7 @@ function chosenText(choose: Choose, what: Text, say: EffectWriter): Text {
   if (naming !== undefined) return naming
   if (each.do === 'noAttack' && count === 'all') return text('effect.noEnemyAttacks')
   const parts = each.do === 'all' ? each.parts : [each]
-  const fates = parts.map((part) => say.verbs[part.do].textOfEnemy?.(part, numberOf(choose)))
+  const fates = parts.map((part) => say.verbs[part.do].textOfEnemy?.(part, targetCount(choose)))
   if (fates.every((fate) => fate !== undefined))
     return text('effect.enemy', { who: what, deed: each.do === 'all' ? listText('and', fates) : fates[0] })
   return text('effect.choose', { what, each: say(each) })

@@ -1,7 +1,7 @@
 import { choice, choices } from '@longtable/kernel'
 import { HEXES, SLOTS } from '../pools/lattice.ts'
 import { CARDS } from '../pools/deed-cards.ts'
-import { POSTS } from '../pools/tokens.ts'
+import { TOKEN_SLOTS } from '../pools/tokens.ts'
 import { UNITS } from '../pools/unit-cards.ts'
 
 // A turn: moving, exploring, the action, resting, interacting.
@@ -18,7 +18,7 @@ export const ENTER = choice({ do: 'enter' })
 export const BURN = choice({ do: 'burn' })
 export const INTERACT = choice({ do: 'interact' })
 export const ALTAR = choice({ do: 'altar' })
-export const CHALLENGE = choices(POSTS, (post) => ({ do: 'challenge', post }))
+export const CHALLENGE = choices(TOKEN_SLOTS, (post) => ({ do: 'challenge', post }))
 
 /** A card out of the hand: resting, and at the end of a turn. */
 export const DISCARD = choices(CARDS, (card) => ({ do: 'discard', card }))

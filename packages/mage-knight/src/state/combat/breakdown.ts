@@ -15,7 +15,7 @@ const ELEMENTS = elements.length
 const { physical, coldFire } = ElementOf
 
 /** In full, by half (all halves are added up first), or not at all. */
-export type Worth = 'full' | 'half' | 'nothing'
+export type Efficiency = 'full' | 'half' | 'nothing'
 
 export interface Part {
   readonly element: ElementNo
@@ -23,7 +23,7 @@ export interface Part {
   readonly reach: number
   /** As it counts before it is halved. */
   readonly n: number
-  readonly worth: Worth
+  readonly worth: Efficiency
   /** Counts twice already. */
   readonly doubled: boolean
 }

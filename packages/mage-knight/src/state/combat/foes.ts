@@ -2,12 +2,12 @@ import { NONE } from '../../content/ids.ts'
 import { Stage } from '../schema/stages.ts'
 import { Foe } from '../schema/fight.ts'
 import type { State, StateView } from '../schema/state.ts'
-import type { Post } from '../pools/tokens.ts'
+import type { TokenSlot } from '../pools/tokens.ts'
 
 /** The enemies of the fight one by one; `enemy` is a place in `fight.posts`. */
 
 /** The enemy on a post that is still fought, NONE if there is none. */
-export function enemyAt(s: StateView, post: Post): number {
+export function enemyAt(s: StateView, post: TokenSlot): number {
   const { posts, flags } = s.fight
   for (let enemy = 0; enemy < posts.length; enemy++) {
     if (posts[enemy] === post && (flags[enemy] & Foe.done) === 0) return enemy

@@ -2,9 +2,9 @@ import { NONE, Site } from '../../content/ids.ts'
 import type { SiteNo } from '../../content/types.ts'
 import { siteRow } from '../../content/sites.ts'
 import { siteAt, type Hex } from '../pools/lattice.ts'
-import { postsAt } from '../token-slots.ts'
+import { tokenSlotsAt } from '../token-slots.ts'
 import { Marks, type State, type StateView } from '../schema/state.ts'
-import { isRuins, type Post } from '../pools/tokens.ts'
+import { isRuins, type TokenSlot } from '../pools/tokens.ts'
 
 /** Where enemies are fought. */
 
@@ -22,7 +22,7 @@ export function adventureAt(s: Pick<StateView, 'tileAt' | 'extra'>, hex: Hex): S
 }
 
 /** The post of a ruins token on a space, NONE if there is none. */
-export function ruinsAt(s: Pick<StateView, 'postHex'>, hex: Hex): Post {
+export function ruinsAt(s: Pick<StateView, 'postHex'>, hex: Hex): TokenSlot {
   for (let post = s.postHex.length - 1; post >= 0 && isRuins(post); post--) {
     if (s.postHex[post] === hex) return post
   }
@@ -30,6 +30,6 @@ export function ruinsAt(s: Pick<StateView, 'postHex'>, hex: Hex): Post {
 }
 
 /** The enemies on a space, without a ruins token. */
-export function enemiesAt(s: State, hex: Hex): Post[] {
-  return postsAt(s, hex).filter((post) => !isRuins(post))
+export function enemiesAt(s: State, hex: Hex): TokenSlot[] {
+  return tokenSlotsAt(s, hex).filter((post) => !isRuins(post))
 }

@@ -8,7 +8,7 @@ import { Did } from '../schema/player.ts'
 import { Fight, Foe } from '../schema/fight.ts'
 import type { MageContext } from '../match.ts'
 import type { Seat, State } from '../schema/state.ts'
-import type { Post } from '../pools/tokens.ts'
+import type { TokenSlot } from '../pools/tokens.ts'
 import { combatFrame } from './frame.ts'
 import { fightSite } from './places.ts'
 
@@ -22,7 +22,7 @@ export function startCombat(
   kind: number,
   hex: number,
   from: number,
-  posts: readonly Post[],
+  posts: readonly TokenSlot[],
   flags: readonly number[],
   ctx: MageContext,
 ): void {
@@ -50,7 +50,7 @@ export function startCombat(
 }
 
 /** One more enemy of the fight; whoever is in it attacks, unless effects keep it from that. */
-export function addEnemy(s: State, post: Post, flags: number, summoner: number): void {
+export function addEnemy(s: State, post: TokenSlot, flags: number, summoner: number): void {
   s.fight.posts.push(post)
   s.fight.flags.push(flags | Foe.attacks)
   s.fight.of.push(summoner)

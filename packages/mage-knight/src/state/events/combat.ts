@@ -1,21 +1,21 @@
 import type { Seat } from '../schema/state.ts'
-import type { Post, Token } from '../pools/tokens.ts'
+import type { TokenSlot, Token } from '../pools/tokens.ts'
 import type { Unit } from '../pools/unit-cards.ts'
 
 /** Combat with enemies. */
 export type CombatEvent =
   | { event: 'fightBegan'; seat: Seat; kind: number; hex: number; site: number; tokens: readonly Token[] }
-  | { event: 'joined'; seat: Seat; post: Post; token: Token }
-  | { event: 'summoned'; post: Post; token: Token; by: Post }
-  | { event: 'aimed'; seat: Seat; post: Post; token: Token }
+  | { event: 'joined'; seat: Seat; post: TokenSlot; token: Token }
+  | { event: 'summoned'; post: TokenSlot; token: Token; by: TokenSlot }
+  | { event: 'aimed'; seat: Seat; post: TokenSlot; token: Token }
   | { event: 'struck'; seat: Seat; tokens: readonly Token[]; total: number; armor: number }
-  | { event: 'faced'; seat: Seat; post: Post; token: Token }
-  | { event: 'blocked'; seat: Seat; post: Post; token: Token; total: number; needed: number }
-  | { event: 'letThrough'; seat: Seat; post: Post; token: Token; damage: number }
+  | { event: 'faced'; seat: Seat; post: TokenSlot; token: Token }
+  | { event: 'blocked'; seat: Seat; post: TokenSlot; token: Token; total: number; needed: number }
+  | { event: 'letThrough'; seat: Seat; post: TokenSlot; token: Token; damage: number }
   | { event: 'damaged'; seat: Seat; unit: Unit; n: number; wounds: number }
   | { event: 'knockedOut'; seat: Seat }
   | { event: 'paralyzed'; seat: Seat }
-  | { event: 'defeated'; seat: Seat; post: Post; token: Token; fame: number }
+  | { event: 'defeated'; seat: Seat; post: TokenSlot; token: Token; fame: number }
   | { event: 'conquered'; seat: Seat; hex: number; site: number }
   | { event: 'cityShield'; seat: Seat; hex: number }
   | { event: 'cityTaken'; hex: number; leader: Seat }

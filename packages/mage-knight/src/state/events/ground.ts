@@ -1,7 +1,7 @@
 import type { HeroNo, Tactic } from '../../content/ids.ts'
 import type { Seat } from '../schema/state.ts'
 import type { Card } from '../pools/deed-cards.ts'
-import type { Post } from '../pools/tokens.ts'
+import type { TokenSlot } from '../pools/tokens.ts'
 import type { Unit } from '../pools/unit-cards.ts'
 
 /** Set-up, rounds, and what the common deeds tell. */
@@ -35,9 +35,9 @@ export type GroundEvent =
   | { event: 'drewCards'; seat: Seat; cards: readonly Card[] }
   | { event: 'tookCard'; seat: Seat; card: Card; from: 'spellOffer' | 'actionOffer' }
   | { event: 'offered'; card: Card }
-  | { event: 'placedToken'; post: Post; hex: number; colour: number }
-  | { event: 'shown'; post: Post; token: number; hex: number }
-  | { event: 'tokenGone'; post: Post; token: number }
+  | { event: 'placedToken'; post: TokenSlot; hex: number; colour: number }
+  | { event: 'shown'; post: TokenSlot; token: number; hex: number }
+  | { event: 'tokenGone'; post: TokenSlot; token: number }
   | { event: 'unitReady'; unit: Unit }
   | { event: 'unitWounded'; unit: Unit }
   | { event: 'unitHealed'; unit: Unit }

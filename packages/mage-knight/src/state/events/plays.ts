@@ -1,5 +1,5 @@
 import type { Side } from '../choices/plays.ts'
-import type { Way } from '../choices/effects.ts'
+import type { PaymentWay } from '../choices/effects.ts'
 import type { Tactic } from '../../content/ids.ts'
 import type { Die, Seat } from '../schema/state.ts'
 import type { Card } from '../pools/deed-cards.ts'
@@ -15,7 +15,7 @@ export type PlayEvent =
   | { event: 'tacticUsed'; seat: Seat; tactic: Tactic }
   | { event: 'bannerGiven'; seat: Seat; card: Card; unit: Unit }
   | { event: 'bannerUsed'; seat: Seat; card: Card; unit: Unit }
-  | { event: 'paid'; seat: Seat; with: Way; colour: number }
+  | { event: 'paid'; seat: Seat; with: PaymentWay; colour: number }
   | { event: 'melted'; seat: Seat; colour: number }
   | { event: 'healed'; seat: Seat; unit: Unit; n: number }
   | { event: 'rolled'; die: Die; colour: number }

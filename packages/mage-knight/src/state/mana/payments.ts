@@ -1,6 +1,6 @@
 import type { Card } from '../pools/deed-cards.ts'
 import type { EffectsInPlay } from '../match.ts'
-import { ways } from '../choices/effects.ts'
+import { paymentWays } from '../choices/effects.ts'
 import { colours } from '../../content/effect.ts'
 import { BASIC_COLOURS, BLACK, GOLD, NONE, type ColourNo } from '../../content/ids.ts'
 import type { Seat, State, StateView } from '../schema/state.ts'
@@ -16,7 +16,7 @@ function payable(wants: readonly number[], from: number): boolean {
   if (from >= wants.length) return true
   for (let colour = 0; colour < 6; colour++) {
     if ((wants[from] & (1 << colour)) === 0) continue
-    for (let way = 0; way < ways.length; way++) {
+    for (let way = 0; way < paymentWays.length; way++) {
       if (has(way, colour) && leaves(way, colour, wants, from + 1)) return true
     }
   }
@@ -101,7 +101,7 @@ export function waysFor(
   fill(s, seat, keep, source, tables, of)
   const open: number[] = []
   const shut: number[] = []
-  for (let way = 0; way < ways.length; way++) {
+  for (let way = 0; way < paymentWays.length; way++) {
     for (let colour = 0; colour < 6; colour++) {
       if ((wants[0] & (1 << colour)) === 0 || !has(way, colour)) continue
       if (leaves(way, colour, wants, 1)) open.push(way * 8 + colour)
@@ -153,7 +153,7 @@ function rankOf(first: readonly number[], packed: number): number {
 /** The ways to pay one of some masks out of the purse so that the following ones can be paid, too. */
 function openWays(wants: readonly number[], n: number): number[] {
   const open: number[] = []
-  for (let way = 0; way < ways.length; way++) {
+  for (let way = 0; way < paymentWays.length; way++) {
     for (let colour = 0; colour < COLOURS; colour++) {
       if ((wants[n] & (1 << colour)) !== 0 && has(way, colour) && leaves(way, colour, wants, n + 1))
         open.push(way * 8 + colour)

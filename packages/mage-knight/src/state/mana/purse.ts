@@ -1,5 +1,5 @@
 import type { EffectsInPlay } from '../match.ts'
-import { ways, type Way } from '../choices/effects.ts'
+import { paymentWays, type PaymentWay } from '../choices/effects.ts'
 import { BASIC_COLOURS, BLACK, ColourOf, GOLD, type ColourNo } from '../../content/ids.ts'
 import { DICE } from '../../content/tracks.ts'
 import { isNight } from '../mutations.ts'
@@ -13,9 +13,9 @@ import { extraDice, isLasting, lastingOf, ruleOf, touches } from '../lasting.ts'
 /** What a seat could pay mana with. */
 
 /** By number of the way in `ways`. */
-export const WAY: Readonly<Record<Way, number>> = Object.freeze(
-  Object.fromEntries(ways.map((way, n) => [way, n])),
-) as Readonly<Record<Way, number>>
+export const WAY: Readonly<Record<PaymentWay, number>> = Object.freeze(
+  Object.fromEntries(paymentWays.map((way, n) => [way, n])),
+) as Readonly<Record<PaymentWay, number>>
 
 /** What a seat could pay with: filled anew for each question, never kept. */
 export const purse = {

@@ -3,12 +3,12 @@ import { Did } from '../schema/player.ts'
 import { NOBODY, type Seat, type State } from '../schema/state.ts'
 import type { MatchTables } from '../match.ts'
 import { siteAt, type Hex } from '../pools/lattice.ts'
-import { isShared, rivalAt, type Ground } from './safety.ts'
+import { isShared, rivalAt, type MapState } from './safety.ts'
 
 /** Who may attack whom. */
 
 /** What the state must show for these questions; a view has it too. */
-type Field = Omit<Ground, 'players'> &
+type Field = Omit<MapState, 'players'> &
   Pick<State, 'announced' | 'ending'> & {
     readonly players: readonly { readonly at: Hex; readonly tokenDown: boolean; readonly did: number }[]
   }

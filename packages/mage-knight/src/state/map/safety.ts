@@ -1,14 +1,14 @@
 import { NONE, Site } from '../../content/ids.ts'
 import type { Seat, State } from '../schema/state.ts'
 import type { MatchTables } from '../match.ts'
-import type { Post } from '../pools/tokens.ts'
+import type { TokenSlot } from '../pools/tokens.ts'
 import { costIn, printedCosts } from './terrain.ts'
 import { isRevealed, siteAt, type Hex } from '../pools/lattice.ts'
 
 /** Who may stand where. */
 
 /** What the state must show for these questions; a view has it too. */
-export type Ground = Pick<State, 'round' | 'night' | 'tileAt' | 'mark' | 'postHex'> & {
+export type MapState = Pick<State, 'round' | 'night' | 'tileAt' | 'mark' | 'postHex'> & {
   readonly players: readonly { readonly at: Hex }[]
   readonly cities: readonly { readonly hex: Hex; readonly conquered: boolean }[]
 }
@@ -18,13 +18,13 @@ export function isPortal(s: Pick<State, 'round'>, hex: Hex, tables: MatchTables)
   return hex === tables.portal && !(tables.special.has('portalCloses') && s.round > 1)
 }
 
-function isConquered(s: Ground, hex: Hex): boolean {
+function isConquered(s: MapState, hex: Hex): boolean {
   for (let i = 0; i < s.cities.length; i++) if (s.cities[i].hex === hex) return s.cities[i].conquered
   return false
 }
 
 /** A city that nobody can enter in this scenario. */
-export function isClosed(s: Ground, hex: Hex, tables: MatchTables): boolean {
+export function isClosed(s: MapState, hex: Hex, tables: MatchTables): boolean {
   return tables.scenario.city.state === 'closed' && siteAt(s, hex) === Site.city
 }
 
@@ -34,12 +34,12 @@ export function closedBy(tables: MatchTables): string {
 }
 
 /** Any number of heroes may stand there (MK-MOVE-17, MK-MOVE-24). */
-export function isShared(s: Ground, hex: Hex, tables: MatchTables): boolean {
+export function isShared(s: MapState, hex: Hex, tables: MatchTables): boolean {
   return isPortal(s, hex, tables) || (siteAt(s, hex) === Site.city && isConquered(s, hex))
 }
 
 /** Would entering be an assault (MK-MOVE-09)? */
-export function isAssault(s: Ground, seat: Seat, hex: Hex, tables: MatchTables): boolean {
+export function isAssault(s: MapState, seat: Seat, hex: Hex, tables: MatchTables): boolean {
   const site = siteAt(s, hex)
   if (site === Site.city) return !isConquered(s, hex)
   const owned = site === Site.keep || (site === Site.mageTower && tables.special.has('ownedTowers'))
@@ -60,7 +60,7 @@ export function isRampaging(s: Pick<State, 'tileAt' | 'postHex'>, hex: Hex): boo
 }
 
 /** Another hero on a space that is not for everybody, NONE if there is none. */
-export function rivalAt(s: Ground, seat: Seat, hex: Hex, tables: MatchTables): Seat {
+export function rivalAt(s: MapState, seat: Seat, hex: Hex, tables: MatchTables): Seat {
   for (let other = 0; other < s.players.length; other++) {
     if (other !== seat && s.players[other].at === hex) return isShared(s, hex, tables) ? NONE : other
   }
@@ -68,7 +68,7 @@ export function rivalAt(s: Ground, seat: Seat, hex: Hex, tables: MatchTables): S
 }
 
 /** May this hero end a turn there (MK-MOVE-17, MK-MOVE-28)? */
-export function isSafe(s: Ground, seat: Seat, hex: Hex, tables: MatchTables): boolean {
+export function isSafe(s: MapState, seat: Seat, hex: Hex, tables: MatchTables): boolean {
   if (hex < 0 || !isRevealed(s, hex)) return false
   if (costIn(s, hex, printedCosts(s, tables)) < 0) return false
   if (isRampaging(s, hex) || isClosed(s, hex, tables) || isAssault(s, seat, hex, tables)) return false
@@ -76,8 +76,12 @@ export function isSafe(s: Ground, seat: Seat, hex: Hex, tables: MatchTables): bo
 }
 
 /** The rampaging enemies next to a space. */
-export function rampagingNear(s: Pick<State, 'tileAt' | 'postHex'>, hex: Hex, tables: MatchTables): Post[] {
-  const posts: Post[] = []
+export function rampagingNear(
+  s: Pick<State, 'tileAt' | 'postHex'>,
+  hex: Hex,
+  tables: MatchTables,
+): TokenSlot[] {
+  const posts: TokenSlot[] = []
   const near = tables.neighbours[hex]
   let lair = false
   for (let i = 0; i < near.length && !lair; i++) lair = isRampagingSite(s, near[i])
@@ -95,7 +99,7 @@ export function provoked(
   from: Hex,
   to: Hex,
   tables: MatchTables,
-): Post[] {
+): TokenSlot[] {
   const posts = rampagingNear(s, to, tables)
   if (posts.length === 0) return posts
   const near = tables.neighbours[from]

@@ -10,7 +10,7 @@ export type Token = number
 /** A row of the table of enemies; of ruins tokens, the row of theirs. */
 export type TokenKind = number
 /** A numbered place for a token on the map or in a fight; each back colour has as many as it has tokens. */
-export type Post = number
+export type TokenSlot = number
 
 /** Where each colour begins, both among the tokens and among the posts. */
 export const firstOf: readonly number[] = tokenCounts.map((_, colour) =>
@@ -32,7 +32,7 @@ const backs: readonly TokenColour[] = tokenCounts.flatMap((count, colour) =>
 )
 
 /** As many as there are tokens: each has one of its colour. */
-export const POSTS = backs.length
+export const TOKEN_SLOTS = backs.length
 
 /** The colour of a token's back, which is also that of the posts it may lie in. */
 export function backOf(tokenOrPost: number): TokenColour {
@@ -72,7 +72,7 @@ export const tokens = pool({
     spentWhite: set('all'),
     spentRed: set('all'),
     spentRuins: set('all'),
-    posts: slots(POSTS, 'none', (post, token) => backs[post] === backs[token]),
+    posts: slots(TOKEN_SLOTS, 'none', (post, token) => backs[post] === backs[token]),
   },
 })
 

@@ -3,7 +3,7 @@ import { DICE } from '../../content/tracks.ts'
 import { deeds } from '../pools/deed-cards.ts'
 import { SKILLS, skillTokens } from '../pools/skill-tokens.ts'
 import { tilePool } from '../pools/tiles.ts'
-import { POSTS, tokens } from '../pools/tokens.ts'
+import { TOKEN_SLOTS, tokens } from '../pools/tokens.ts'
 import { unitCards, UNITS } from '../pools/unit-cards.ts'
 import { duel, fight } from './fight.ts'
 import { player } from './player.ts'
@@ -59,8 +59,8 @@ export const stateNode = struct({
   mark: ints(),
   extra: ints(),
   /** By post: the space of its token, and whether it lies face up. */
-  postHex: ints(POSTS, -1),
-  postUp: ints(POSTS, 0, 1),
+  postHex: ints(TOKEN_SLOTS, -1),
+  postUp: ints(TOKEN_SLOTS, 0, 1),
   cities: list(city),
   unitSpent: ints(UNITS, 0, 1),
   unitWounds: ints(UNITS, 0, 2),

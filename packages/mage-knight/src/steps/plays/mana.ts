@@ -36,7 +36,7 @@ export const melt: Ability<MageKnight, Melt> = {
     player.tokens[colour]++
     ctx.tell?.({ event: 'melted', seat, colour })
   },
-  describe: (_look, { colour }) => ({
+  describe: (_ctx, { colour }) => ({
     text: text('choose.melt', { colour: colourText(basicColours[colour]) }),
     at: atCrystal(colour),
   }),
@@ -106,7 +106,7 @@ export const mend: Ability<MageKnight, Mend> = {
     if ('unit' in choice) mendUnit(s, seat, choice.unit, ctx)
     else mendHand(s, seat, ctx)
   },
-  describe: (_look, choice) =>
+  describe: (_ctx, choice) =>
     'unit' in choice
       ? {
           text: text('choose.mendUnit', { unit: unitText(choice.unit) }),

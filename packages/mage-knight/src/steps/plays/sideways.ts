@@ -57,7 +57,7 @@ export const playSide: Ability<MageKnight, SideChoice> = {
     }
   },
   take: (s, seat, { card, as }, ctx) => playSideways(s, seat, card, as, ctx),
-  describe: (_look, { card, as }) => ({
+  describe: (_ctx, { card, as }) => ({
     text: text('choose.side', { card: cardText(card) }),
     gain: text(`plays.side.${as}`, { n: POINTS }),
     at: atCard(card),

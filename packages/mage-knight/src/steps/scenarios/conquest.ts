@@ -8,7 +8,7 @@ import {
   type ColourNo,
   type TokenColour,
 } from '../../content/ids.ts'
-import { drawToken, gainFame, heroesAt, postsAt } from '../../state/mutations.ts'
+import { drawToken, gainFame, heroesAt, tokenSlotsAt } from '../../state/mutations.ts'
 import { siteAt, type Hex } from '../../state/pools/lattice.ts'
 import { STREAM, type State } from '../../state/schema/state.ts'
 import type { MageContext, ScenarioPart } from '../../state/match.ts'
@@ -30,7 +30,7 @@ export const rampage: ScenarioPart = {
     if (ctx.tables.options.rampage === 'off') return
     for (let hex = 0; hex < s.mark.length; hex++) {
       const colour = rampagingColour(s, hex)
-      if (colour !== NONE && postsAt(s, hex).length === 0 && heroesAt(s, hex).length === 0) {
+      if (colour !== NONE && tokenSlotsAt(s, hex).length === 0 && heroesAt(s, hex).length === 0) {
         comeBack(s, hex, colour, ctx)
       }
     }

@@ -32,7 +32,7 @@ export const pickReturner = ask('portal.returner', {
     ctx.pop()
   },
   question: () => text('ask.returner'),
-  describe: (_look, _f, choice) => ({
+  describe: (_ctx, _f, choice) => ({
     text: text('choose.returner', { player: playerText(choice.seat) }),
     at: atSeat(choice.seat),
   }),

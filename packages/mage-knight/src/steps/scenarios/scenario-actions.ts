@@ -1,7 +1,7 @@
 import { text, type Ability, type Menu } from '@longtable/kernel'
 import { INCANT, LIBERATE, PASSAGE, REPLACE, SHIELD } from '../../state/choices/together.ts'
 import { BackOf, NONE, Site } from '../../content/ids.ts'
-import { drawToken, postsAt } from '../../state/mutations.ts'
+import { drawToken, tokenSlotsAt } from '../../state/mutations.ts'
 import { mustRest } from '../../state/must-rest.ts'
 import { startCombat } from '../../state/combat/start.ts'
 import { siteAt, type Hex } from '../../state/pools/lattice.ts'
@@ -56,7 +56,7 @@ export const liberate: Ability<MageKnight, typeof LIBERATE> = {
   take: (s, seat, _choice, ctx) => {
     beginAction(s, seat)
     const { at } = s.players[seat]
-    const posts = postsAt(s, at)
+    const posts = tokenSlotsAt(s, at)
     startCombat(
       s,
       seat,

@@ -51,7 +51,7 @@ export const pickSecret = ask('secret.place', {
     ctx.pop()
     lay(s, f.seat, choice.hex, f.tomb, ctx)
   },
-  question: (_look, f) => text(f.tomb ? 'ask.secretTomb' : 'ask.secretDungeon'),
+  question: (_ctx, f) => text(f.tomb ? 'ask.secretTomb' : 'ask.secretDungeon'),
   describe: (ctx, _f, choice): Described => ({
     text: text('choose.secret', { hex: hexText(ctx.state, choice.hex) }),
     at: atHex(choice.hex),

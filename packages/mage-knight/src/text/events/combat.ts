@@ -3,10 +3,10 @@ import type { CombatEvent } from '../../state/events/combat.ts'
 import { hexText } from '../hex.ts'
 import { playerText } from '../players.ts'
 import { listed, tokenText, unitText } from '../pieces.ts'
-import { plain, said, type Tells } from './sentences.ts'
+import { plain, said, type EventSentences } from './sentences.ts'
 
 /** Combat with enemies. */
-export const combatTells: Tells<CombatEvent> = {
+export const combatTells: EventSentences<CombatEvent> = {
   fightBegan: (event, { state }) =>
     said(event, { place: hexText(state, event.hex), enemies: listed(event.tokens.map(tokenText)) }),
   joined: (event) => said(event, { enemy: tokenText(event.token) }),

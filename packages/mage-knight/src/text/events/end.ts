@@ -2,10 +2,10 @@ import { text } from '@longtable/kernel'
 import type { EndEvent } from '../../state/events/end.ts'
 import { playerText } from '../players.ts'
 import { cardsText, cardText, listed, quotedSkillText } from '../pieces.ts'
-import { plain, said, signed, type Tells } from './sentences.ts'
+import { plain, said, signed, type EventSentences } from './sentences.ts'
 
 /** The end of a turn, rewards, levels, the dummy. */
-export const endTells: Tells<EndEvent> = {
+export const endTells: EventSentences<EndEvent> = {
   rewarded: (event) => said(event, { reward: text(`events.reward.${event.reward}`, { count: event.n }) }),
   foundArtifacts: (event) => said(event, { count: event.count }),
   foundCards: (event) => said(event, { cards: cardsText(event.cards) }),

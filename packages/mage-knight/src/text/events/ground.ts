@@ -15,10 +15,10 @@ import {
   unitText,
 } from '../pieces.ts'
 import { DUMMY } from '../../state/schema/state.ts'
-import { plain, said, signed, type Tells } from './sentences.ts'
+import { plain, said, signed, type EventSentences } from './sentences.ts'
 
 /** Set-up, rounds, and what the common deeds tell. */
-export const groundTells: Tells<GroundEvent> = {
+export const groundTells: EventSentences<GroundEvent> = {
   dealt: (event) => plain(event, { scenario: scenarioText(event.scenario) }),
   heroPicked: (event) => said(event, { hero: heroText(event.hero) }),
   dummyJoined: (event) => plain(event, { hero: heroText(event.hero) }),

@@ -6,10 +6,10 @@ import { endTells } from './end.ts'
 import { groundTells } from './ground.ts'
 import { mapTells } from './map.ts'
 import { playTells } from './plays.ts'
-import type { Tells } from './sentences.ts'
+import type { EventSentences } from './sentences.ts'
 import { togetherTells } from './together.ts'
 
-const tells: Tells<Event> = {
+const tells: EventSentences<Event> = {
   ...groundTells,
   ...mapTells,
   ...playTells,

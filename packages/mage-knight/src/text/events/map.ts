@@ -4,10 +4,10 @@ import { hexText } from '../hex.ts'
 import { playerText } from '../players.ts'
 import { cardsText, cityText, tileText, unitText } from '../pieces.ts'
 import { DUMMY } from '../../state/schema/state.ts'
-import { plain, said, type Tells } from './sentences.ts'
+import { plain, said, type EventSentences } from './sentences.ts'
 
 /** The map and the turn. */
-export const mapTells: Tells<MapEvent> = {
+export const mapTells: EventSentences<MapEvent> = {
   turnBegan: (event) =>
     event.extra ? text('events.extraTurnBegan', { player: playerText(event.seat) }) : said(event),
   skipped: (event) => said(event),

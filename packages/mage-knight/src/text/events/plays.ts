@@ -16,10 +16,10 @@ import {
   unitText,
 } from '../pieces.ts'
 import type { MageViewContext } from '../../state/match.ts'
-import { plain, said, signed, type Tells } from './sentences.ts'
+import { plain, said, signed, type EventSentences } from './sentences.ts'
 
 /** What is played, mana and dice, and what effects do. */
-export const playTells: Tells<PlayEvent> = {
+export const playTells: EventSentences<PlayEvent> = {
   played: (event) =>
     text(event.strong ? 'events.playedStrong' : 'events.played', {
       player: playerText(event.seat),

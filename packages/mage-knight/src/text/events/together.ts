@@ -3,10 +3,10 @@ import type { TogetherEvent } from '../../state/events/together.ts'
 import { hexText } from '../hex.ts'
 import { playerText } from '../players.ts'
 import { cardText, colourNameText } from '../pieces.ts'
-import { plain, said, type Tells } from './sentences.ts'
+import { plain, said, type EventSentences } from './sentences.ts'
 
 /** Duels, cooperative assaults, scenarios. */
-export const togetherTells: Tells<TogetherEvent> = {
+export const togetherTells: EventSentences<TogetherEvent> = {
   duelBegan: (event, { state }) =>
     said(event, { against: playerText(event.against), place: hexText(state, event.hex) }),
   defends: (event) =>

@@ -1,7 +1,7 @@
 import type { Trail } from './trail.ts'
 
 /** How much is thought about one turn; everything is counted. */
-export interface Haste {
+export interface TurnBudget {
   /** Choices that may be tried for one question. */
   readonly choices: number
   /** Ways to reach a number that are tried, the cheapest ones. */
@@ -15,7 +15,7 @@ export interface Haste {
 }
 
 /** How much is thought about one question. */
-export interface Depth extends Haste {
+export interface PlanBudget extends TurnBudget {
   /**
    * So many more turns are played on with hasty plans for the best few plans, in one imagined position after another: at
    * most in so many, and in no other once so many choices have been tried for the question.
@@ -24,18 +24,18 @@ export interface Depth extends Haste {
   readonly few: number
   readonly futures: number
   readonly effort: number
-  readonly hasty: Haste
+  readonly hasty: TurnBudget
 }
 
 /** How much a level thinks about a turn: before anything of it is done, and on the way, when less is left to decide. */
 export interface Level {
-  readonly atFirst: Depth
-  readonly underway: Depth
+  readonly atFirst: PlanBudget
+  readonly underway: PlanBudget
 }
 
 /** What the parts of a search need of the whole. */
-export interface Seeker {
-  readonly depth: Haste
+export interface TurnSearch {
+  readonly depth: TurnBudget
   /** Goes on from where a trail stands; enemies before `from` have been dealt with in this phase. */
   go(trail: Trail, from?: number): void
   /** The trail is over: the turn ends, or nothing more can be foreseen. */
