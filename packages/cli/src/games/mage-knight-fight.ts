@@ -11,9 +11,8 @@ import {
   T,
   tokenText,
   type MageKnight,
-} from '@longtable/mage-knight'
-import type { ViewedPosition } from './text-board.ts'
-import { itemAt } from '../lists/item-at.ts'
+} from '@longtable/mage-knight/board'
+import type { Seen } from '../house.ts'
 
 type Viewed = ViewedPosition<MageKnight>
 

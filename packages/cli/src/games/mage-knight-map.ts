@@ -11,8 +11,8 @@ import {
   tokenColours,
   type Hex,
   type MageKnight,
-} from '@longtable/mage-knight'
-import type { ViewedPosition } from './text-board.ts'
+} from '@longtable/mage-knight/board'
+import type { Seen } from '../house.ts'
 import { enemyWords } from './mage-knight-fight.ts'
 import { itemAt } from '../lists/item-at.ts'
 

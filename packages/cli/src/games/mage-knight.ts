@@ -19,8 +19,8 @@ import {
   unitText,
   Z,
   type MageKnight,
-} from '@longtable/mage-knight'
-import type { ViewedPosition, TextBoard } from './text-board.ts'
+} from '@longtable/mage-knight/board'
+import type { Seen, TextTable } from '../house.ts'
 import { fightLines } from './mage-knight-fight.ts'
 import { mapLines, siteLines } from './mage-knight-map.ts'
 import { itemAt } from '../lists/item-at.ts'

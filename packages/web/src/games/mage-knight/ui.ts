@@ -1,15 +1,15 @@
+import { mageKnight } from '@longtable/mage-knight'
 import {
   cardText,
   colourNameText,
   heroText,
   hexText,
-  mageKnight,
   postText,
   skillNameText,
   slotText,
   tacticNameText,
   unitText,
-} from '@longtable/mage-knight'
+} from '@longtable/mage-knight/board'
 import { playerText, text, type Game, type Text, type View } from '@longtable/kernel'
 import { defineGameUI, type GameViewContext } from '../../game-ui/game-ui.ts'
 import { Board } from './Board.tsx'

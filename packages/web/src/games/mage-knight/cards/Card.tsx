@@ -10,7 +10,7 @@ import {
   type CardClass,
   type Edition,
   type MageViewContext,
-} from '@longtable/mage-knight'
+} from '@longtable/mage-knight/board'
 import type { Text } from '@longtable/kernel'
 import { memo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

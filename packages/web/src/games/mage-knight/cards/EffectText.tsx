@@ -1,5 +1,5 @@
 import type { Text } from '@longtable/kernel'
-import { colours } from '@longtable/mage-knight'
+import { colours } from '@longtable/mage-knight/board'
 import type { FormattedPart, FormattedText } from '@longtable/i18n'
 import { Fragment, memo, useMemo, type ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

@@ -12,7 +12,7 @@ import {
   type Edition,
   type MageViewContext,
   type UnitAbility,
-} from '@longtable/mage-knight'
+} from '@longtable/mage-knight/board'
 import { memo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'

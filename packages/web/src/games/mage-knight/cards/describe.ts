@@ -16,7 +16,7 @@ import {
   unitText,
   type Edition,
   type MageViewContext,
-} from '@longtable/mage-knight'
+} from '@longtable/mage-knight/board'
 import type { Text } from '@longtable/kernel'
 import type { FormattedText, Formatter } from '@longtable/i18n'
 import { isWord, type Word } from '../icons/Explained.tsx'

@@ -1,5 +1,5 @@
 import type { Text } from '@longtable/kernel'
-import { colours } from '@longtable/mage-knight'
+import { colours } from '@longtable/mage-knight/board'
 import type { IconName } from '../icons/Icon.tsx'
 
 /** What stands before the words of a message: a picture, or mana of a colour. */

@@ -4,8 +4,8 @@ import {
   NOBODY,
   scenarioText,
   type MageViewContext,
-} from '@longtable/mage-knight'
-import { useI18n } from '../../../i18n/I18nProvider.tsx'
+} from '@longtable/mage-knight/board'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import type { Scoring } from './summary.ts'
 

@@ -6,7 +6,7 @@ import {
   type AchievedId,
   type Event,
   type MageViewContext,
-} from '@longtable/mage-knight'
+} from '@longtable/mage-knight/board'
 import type { Happened } from '@longtable/server/wire'
 import { eventOf } from '../view/view-facts.ts'
 

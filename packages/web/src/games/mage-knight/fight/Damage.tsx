@@ -9,9 +9,9 @@ import {
   unitArmor,
   unitResists,
   whyNoDamage,
-} from '@longtable/mage-knight'
-import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import type { BoardPartProps } from '../parts/part-props.ts'
+} from '@longtable/mage-knight/board'
+import { useI18n } from '../../../app/words.tsx'
+import type { Drawn } from '../drawn.ts'
 import { DamageMarker, HeroReceiver, UnitReceiver, type Outcome } from './Receivers.tsx'
 
 /** Who takes the damage: each with what would become of them. */

@@ -14,7 +14,7 @@ import {
   siteAt,
   Stage,
   type MageViewContext,
-} from '@longtable/mage-knight'
+} from '@longtable/mage-knight/board'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import type { BoardPartProps } from '../parts/part-props.ts'

@@ -1,4 +1,4 @@
-import { siteText, type Event } from '@longtable/mage-knight'
+import { siteText, type Event } from '@longtable/mage-knight/board'
 import { X } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

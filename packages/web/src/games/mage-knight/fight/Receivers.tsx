@@ -1,5 +1,5 @@
 import type { Text } from '@longtable/kernel'
-import { DAMAGE, elements, unitText } from '@longtable/mage-knight'
+import { DAMAGE, elements, unitText } from '@longtable/mage-knight/board'
 import { memo, type ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useDrag } from '../../../match-ui/targets/drag.tsx'

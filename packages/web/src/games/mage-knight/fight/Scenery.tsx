@@ -1,4 +1,4 @@
-import { siteRow } from '@longtable/mage-knight'
+import { siteRow } from '@longtable/mage-knight/board'
 import { memo } from 'react'
 
 /** What is seen behind a fight. */

@@ -17,7 +17,7 @@ import {
   resistsOf,
   T,
   type MageViewContext,
-} from '@longtable/mage-knight'
+} from '@longtable/mage-knight/board'
 
 /** An enemy of the fight as it is now, all numbers from the rules. */
 export interface Foe {

@@ -1,4 +1,4 @@
-import { Stage } from '@longtable/mage-knight'
+import { Stage } from '@longtable/mage-knight/board'
 
 /** The four phases of a combat; before them further enemies may be challenged. */
 export type Phase = 'join' | 'ranged' | 'block' | 'damage' | 'attack'

@@ -8,9 +8,9 @@ import {
   Foe,
   siteText,
   type MageViewContext,
-} from '@longtable/mage-knight'
-import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import type { BoardPartProps } from '../parts/part-props.ts'
+} from '@longtable/mage-knight/board'
+import { useI18n } from '../../../app/words.tsx'
+import type { Drawn } from '../drawn.ts'
 
 type Kind = keyof typeof Fight
 

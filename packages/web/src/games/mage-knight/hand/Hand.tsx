@@ -1,4 +1,4 @@
-import { face, Z, type MageViewContext } from '@longtable/mage-knight'
+import { face, Z, type MageViewContext } from '@longtable/mage-knight/board'
 import { Keyboard } from 'lucide-react'
 import { useMemo, useRef, type KeyboardEvent, type CSSProperties, type ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

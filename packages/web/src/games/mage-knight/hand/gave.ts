@@ -1,5 +1,5 @@
 import { text, type Text } from '@longtable/kernel'
-import { gainOf, type MatchTables } from '@longtable/mage-knight'
+import { gainOf, type MatchTables } from '@longtable/mage-knight/board'
 import { useEffect, useState } from 'react'
 import type { OwnPartProps } from '../parts/part-props.ts'
 import { eventOf } from '../view/view-facts.ts'

@@ -1,5 +1,5 @@
-import { DUMMY, heroText, Last, Z, type MageViewContext } from '@longtable/mage-knight'
-import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { DUMMY, heroText, Last, Z, type MageViewContext } from '@longtable/mage-knight/board'
+import { useI18n } from '../../../app/words.tsx'
 import { SmallPurse } from '../mana/Purse.tsx'
 import { HeroMark } from './HeroMark.tsx'
 import { Lying } from './Piles.tsx'

@@ -10,7 +10,7 @@ import {
   unitText,
   Z,
   type MageViewContext,
-} from '@longtable/mage-knight'
+} from '@longtable/mage-knight/board'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { SkillCard } from '../cards/SkillCard.tsx'

@@ -1,4 +1,4 @@
-import { cardText, Z, type MageViewContext } from '@longtable/mage-knight'
+import { cardText, Z, type MageViewContext } from '@longtable/mage-knight/board'
 import { useState } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Dialog } from '../../../components/controls/index.ts'

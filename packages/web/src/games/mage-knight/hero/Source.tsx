@@ -1,4 +1,4 @@
-import { colourNameText, DieAt, sourceNow } from '@longtable/mage-knight'
+import { colourNameText, DieAt, sourceNow } from '@longtable/mage-knight/board'
 import { memo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { SeatMark } from '../../../components/SeatMark.tsx'

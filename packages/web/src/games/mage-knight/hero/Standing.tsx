@@ -6,7 +6,7 @@ import {
   REPUTATION_END,
   reputationInfluence,
   type MageViewContext,
-} from '@longtable/mage-knight'
+} from '@longtable/mage-knight/board'
 import { memo, useState } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'

@@ -1,4 +1,4 @@
-import { tactics } from '@longtable/mage-knight'
+import { tactics } from '@longtable/mage-knight/board'
 import { memo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'

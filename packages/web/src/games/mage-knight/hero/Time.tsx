@@ -1,5 +1,5 @@
-import { NOBODY, DUMMY, type MageViewContext } from '@longtable/mage-knight'
-import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { NOBODY, DUMMY, type MageViewContext } from '@longtable/mage-knight/board'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import './Time.css'
 

@@ -14,7 +14,7 @@ import {
   ruins,
   sites,
   THEFT,
-} from '@longtable/mage-knight'
+} from '@longtable/mage-knight/board'
 import type { Formatter } from '@longtable/i18n'
 import type { IconName } from './Icon.tsx'
 

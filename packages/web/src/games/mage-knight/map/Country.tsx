@@ -8,7 +8,7 @@ import {
   tileRow,
   type Event,
   type MageViewContext,
-} from '@longtable/mage-knight'
+} from '@longtable/mage-knight/board'
 import { text } from '@longtable/kernel'
 import { memo, useMemo, useRef } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

@@ -1,4 +1,4 @@
-import { SlotTakes } from '@longtable/mage-knight'
+import { SlotTakes } from '@longtable/mage-knight/board'
 import { memo } from 'react'
 import type { Point } from '../../../components/viewport.ts'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'

@@ -18,7 +18,7 @@ import {
   tilePlaces,
   tileText,
   type MageViewContext,
-} from '@longtable/mage-knight'
+} from '@longtable/mage-knight/board'
 import { memo, type ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import type { Point } from '../../../components/viewport.ts'

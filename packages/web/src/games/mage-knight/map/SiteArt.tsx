@@ -1,4 +1,4 @@
-import { sites } from '@longtable/mage-knight'
+import { sites } from '@longtable/mage-knight/board'
 import { memo, type ReactNode } from 'react'
 import { stones } from '../mana/cut.ts'
 import '../mana/Gem.css'

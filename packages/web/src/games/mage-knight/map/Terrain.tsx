@@ -1,4 +1,4 @@
-import { terrains } from '@longtable/mage-knight'
+import { terrains } from '@longtable/mage-knight/board'
 import { memo, type ReactNode } from 'react'
 import { hexPath } from './hexes.ts'
 

@@ -1,4 +1,4 @@
-import { placeOffsets, terrains, tileRow } from '@longtable/mage-knight'
+import { placeOffsets, terrains, tileRow } from '@longtable/mage-knight/board'
 import { memo } from 'react'
 import { hexPath, placeSpots, sidePaths, tilePath } from './hexes.ts'
 import { paintedId } from './Terrain.tsx'

@@ -13,7 +13,7 @@ import {
   siteRow,
   tokenColours,
   type MageViewContext,
-} from '@longtable/mage-knight'
+} from '@longtable/mage-knight/board'
 import { tokenOn, type Space } from './spaces.ts'
 
 /** What there is to know of a site, in sentences made from its row. */

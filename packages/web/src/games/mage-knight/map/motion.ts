@@ -1,4 +1,4 @@
-import { hexIn, type Event, type Lattice } from '@longtable/mage-knight'
+import { hexIn, type Event, type Lattice } from '@longtable/mage-knight/board'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useMotion } from '../../../settings/settings.ts'
 import type { Point } from '../../../components/viewport.ts'

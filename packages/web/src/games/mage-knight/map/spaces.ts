@@ -11,8 +11,8 @@ import {
   terrainAt,
   type Lattice,
   type MageViewContext,
-} from '@longtable/mage-knight'
-import type { Point } from '../../../components/viewport.ts'
+} from '@longtable/mage-knight/board'
+import type { Point } from '../../../pieces/gaze.ts'
 import { hexSpot } from './hexes.ts'
 
 /** What the map shows, from what its viewer sees. */

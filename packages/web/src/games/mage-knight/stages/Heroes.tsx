@@ -8,9 +8,9 @@ import {
   skillsInPlay,
   skillText,
   type MageViewContext,
-} from '@longtable/mage-knight'
-import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import { useTarget } from '../../../match-ui/targets/targets.tsx'
+} from '@longtable/mage-knight/board'
+import { useI18n } from '../../../app/words.tsx'
+import { useTarget } from '../../../shell/targets.tsx'
 import { Card } from '../cards/Card.tsx'
 import { EffectText } from '../cards/EffectText.tsx'
 import type { BoardPartProps } from '../parts/part-props.ts'

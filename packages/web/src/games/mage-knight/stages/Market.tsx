@@ -13,10 +13,10 @@ import {
   unitRow,
   waresAt,
   type MageViewContext,
-} from '@longtable/mage-knight'
-import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import { Answers } from '../../../match-ui/targets/Sheet.tsx'
-import { useTarget } from '../../../match-ui/targets/targets.tsx'
+} from '@longtable/mage-knight/board'
+import { useI18n } from '../../../app/words.tsx'
+import { Answers } from '../../../pieces/Leaf.tsx'
+import { useTarget } from '../../../shell/targets.tsx'
 import { EffectText } from '../cards/EffectText.tsx'
 import type { BoardPartProps } from '../parts/part-props.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'

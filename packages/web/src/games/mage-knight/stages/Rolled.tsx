@@ -1,4 +1,4 @@
-import { colourNameText, type Event } from '@longtable/mage-knight'
+import { colourNameText, type Event } from '@longtable/mage-knight/board'
 import type { GameEvent } from '@longtable/kernel'
 import { useState } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

@@ -7,7 +7,7 @@ import {
   tacticText,
   unitRowIn,
   type MageViewContext,
-} from '@longtable/mage-knight'
+} from '@longtable/mage-knight/board'
 import type { Formatter } from '@longtable/i18n'
 
 /** What is read out of pieces that are only drawn: their text after their name. */

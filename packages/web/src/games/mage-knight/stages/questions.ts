@@ -1,6 +1,6 @@
 import type { MenuEntry, View } from '@longtable/kernel'
-import { K, U, Z, type MageViewContext } from '@longtable/mage-knight'
-import { stepOf } from '../view/view-facts.ts'
+import { K, U, Z, type MageViewContext } from '@longtable/mage-knight/board'
+import { stepOf } from '../known.ts'
 
 /** The small questions, of effects and at the edges of a turn, which have no place of their own on the table. */
 const SMALL: readonly string[] = [

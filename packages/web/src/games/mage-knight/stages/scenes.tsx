@@ -8,7 +8,7 @@ import {
   terrains,
   Z,
   type MageViewContext,
-} from '@longtable/mage-knight'
+} from '@longtable/mage-knight/board'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Card } from '../cards/Card.tsx'

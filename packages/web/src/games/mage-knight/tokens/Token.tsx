@@ -5,7 +5,7 @@ import {
   isRuins,
   tokenColours,
   type MageViewContext,
-} from '@longtable/mage-knight'
+} from '@longtable/mage-knight/board'
 import { memo } from 'react'
 import { outlines, type IconName } from '../icons/outlines.ts'
 import { Gem } from '../mana/Gem.tsx'

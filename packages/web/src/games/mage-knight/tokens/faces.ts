@@ -1,4 +1,4 @@
-import { Ability, enemies, enemyKind, Resist, ruinsRow, type MatchTables } from '@longtable/mage-knight'
+import { Ability, enemies, enemyKind, Resist, ruinsRow, type MatchTables } from '@longtable/mage-knight/board'
 import type { IconName } from '../icons/Icon.tsx'
 
 /** What a token says, from the rows of the match. */

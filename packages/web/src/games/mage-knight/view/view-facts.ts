@@ -1,6 +1,6 @@
 import type { GameEvent, View } from '@longtable/kernel'
-import type { Event, MageViewContext } from '@longtable/mage-knight'
-import type { GameViewContext } from '../../../game-ui/game-ui.ts'
+import type { Event, MageViewContext } from '@longtable/mage-knight/board'
+import type { Look } from '../face.ts'
 
 /** What the table's general types do not say: that this is a match of Mage Knight. */
 export function viewContextOf(ctx: GameViewContext): MageViewContext {

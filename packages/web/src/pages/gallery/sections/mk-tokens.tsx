@@ -1,4 +1,5 @@
-import { enemies, enemyKind, mageKnight, tokenColours } from '@longtable/mage-knight'
+import { mageKnight } from '@longtable/mage-knight'
+import { enemies, enemyKind, tokenColours } from '@longtable/mage-knight/board'
 import { Engine } from '@longtable/kernel'
 import { Token } from '../../../games/mage-knight/tokens/Token.tsx'
 import type { Section } from '../section.ts'
