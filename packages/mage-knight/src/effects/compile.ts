@@ -34,7 +34,8 @@ export const raisedKey = (node: Node, bonus: number): number => node * 16 + bonu
 
 const ALTAR_FAME = 7
 
-export function compileEffects(verbs: EffectVerbs): CompiledEffects {
+/** `more` are effects that stand in no table, such as those of a test. */
+export function compileEffects(verbs: EffectVerbs, more: readonly Effect[] = []): CompiledEffects {
   const shape = shapeOf(verbs)
   const table = new NodeTable(verbs, shape)
   const uses = new Map(editions.map((edition) => [edition, compileEdition(edition, table, shape)]))
@@ -42,6 +43,7 @@ export function compileEffects(verbs: EffectVerbs): CompiledEffects {
     for (const { effect } of list) table.intern(effect)
   }
   for (const colour of basicColours) table.intern(altar(colour, ALTAR_FAME))
+  for (const effect of more) table.intern(effect)
   return { nodes: table.done([...uses.values()]), uses }
 }
 
