@@ -6,7 +6,7 @@ import { gainCrystal, gainFame, gainToken } from '../state/mutations.ts'
 import { atColour } from '../text/pieces.ts'
 import { ask, type MageContext, type EffectOrigin, type Node, type Source } from '../state/match.ts'
 import { Bound, STREAM, type Seat, type State } from '../state/schema/state.ts'
-import { overflowOf, takeDie } from './mana.ts'
+import { overflowOf, takeDie } from './mana-gains.ts'
 import { sourceText } from '../text/sources.ts'
 
 /** Which colour of mana, crystal or die, where an effect leaves it open. */

@@ -11,7 +11,7 @@ import { withBonus } from './compile.ts'
 import { tellMoment } from './moments.ts'
 import { payMana } from './pay.ts'
 import { effectStep, performNode } from './run.ts'
-import { startUse } from './start.ts'
+import { startUse } from './start-use.ts'
 import { isPerformable, isUnitUsable, type PerformAs } from './performable.ts'
 import { UNIT_SOURCE } from '../state/sources.ts'
 

@@ -11,7 +11,7 @@ import { isAssault, isSafe } from '../state/map/safety.ts'
 import { ask, type MatchTables, type Node } from '../state/match.ts'
 import { Did } from '../state/schema/player.ts'
 import type { Seat, State } from '../state/schema/state.ts'
-import { assaultFrame } from './frames.ts'
+import { assaultFrame } from '../state/frames.ts'
 import { sourceText } from '../text/sources.ts'
 
 /** Moves that an effect makes: over revealed spaces, without provoking (MK-Q62). */

@@ -4,7 +4,7 @@ import { DONE, PASS } from '../state/choices/common.ts'
 import { SEND } from '../state/choices/together.ts'
 import { NONE } from '../content/ids.ts'
 import { lastingOf, lastsOf } from '../state/lasting.ts'
-import { startEffect } from '../effects/start.ts'
+import { startEffect } from '../effects/start-use.ts'
 import {
   blockerOf,
   duelAttack,

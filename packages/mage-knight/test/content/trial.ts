@@ -1,7 +1,7 @@
 import type { EffectsInPlay } from '../../src/state/match.ts'
 import { elements, reaches } from '../../src/content/effect.ts'
 import type { Use, Source } from '../../src/state/match.ts'
-import { startUse } from '../../src/effects/start.ts'
+import { startUse } from '../../src/effects/start-use.ts'
 import { SKILL_SOURCE, TACTIC_SOURCE, UNIT_SOURCE } from '../../src/state/sources.ts'
 import { abilitiesOf, armorOf, fortifiedOf, resistsOf } from '../../src/state/combat/numbers.ts'
 import { compiled, effectText } from '../../src/match-tables.ts'

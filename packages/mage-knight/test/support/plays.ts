@@ -1,7 +1,7 @@
 import { visitEffects } from '@longtable/kernel'
 import { NONE } from '../../src/content/ids.ts'
 import { armorOf } from '../../src/state/combat/numbers.ts'
-import { startCombat } from '../../src/state/combat/start.ts'
+import { startCombat } from '../../src/state/combat/start-fight.ts'
 import { tokenSlotsAt } from '../../src/state/token-slots.ts'
 import { Fight } from '../../src/state/schema/fight.ts'
 import { hexNamed } from './names.ts'

@@ -6,7 +6,7 @@ import { Gives } from '../../state/schema/stages.ts'
 import { Bound, DieAt, type Seat, type State } from '../../state/schema/state.ts'
 import { rollDie } from '../../state/source-dice.ts'
 import { colourQuestion } from '../colour.ts'
-import { takeDie } from '../mana.ts'
+import { takeDie } from '../mana-gains.ts'
 import { openSource } from '../pay.ts'
 
 /** Dice of the Source; all but the first verb are done to the bound die. */

@@ -10,7 +10,7 @@ import { resistBits } from '../../state/traits.ts'
 import { amountText, listText, resistText } from '../../text/phrases.ts'
 import { amountOf, boundEnemy } from '../amount.ts'
 import { defeat } from '../defeat.ts'
-import { takeOff } from '../enemies.ts'
+import { takeOff } from '../attack-changes.ts'
 
 /** What is done to the bound enemy, or in a duel to the bound unit of the opponent (MK-PVP-60 to 69). */
 

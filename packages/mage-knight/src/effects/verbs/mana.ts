@@ -7,7 +7,7 @@ import { Gives } from '../../state/schema/stages.ts'
 import { Bound, STREAM, type State } from '../../state/schema/state.ts'
 import { affectedText, colourText, gainText, listText } from '../../text/phrases.ts'
 import { colourQuestion } from '../colour.ts'
-import { gainCrystals, manaColour } from '../mana.ts'
+import { gainCrystals, manaColour } from '../mana-gains.ts'
 import { runImmediate } from '../run.ts'
 
 /** Mana tokens, crystals, and what is gained at the end of the turn. */

@@ -108,15 +108,12 @@ function makeLattice(shape: MapShape): Lattice {
   }
 }
 
-const made = new Map<MapShape, Lattice>()
+const lattices = Object.fromEntries(
+  Object.keys(shapes).map((shape) => [shape, makeLattice(shape as MapShape)]),
+) as Readonly<Record<MapShape, Lattice>>
 
 export function latticeOf(shape: MapShape): Lattice {
-  let lattice = made.get(shape)
-  if (lattice === undefined) {
-    lattice = makeLattice(shape)
-    made.set(shape, lattice)
-  }
-  return lattice
+  return lattices[shape]
 }
 
 /** The hex with these axial coordinates, NONE if no tile can lie there. */

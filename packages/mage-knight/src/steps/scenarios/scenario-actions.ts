@@ -3,7 +3,7 @@ import { INCANT, LIBERATE, PASSAGE, REPLACE, SHIELD } from '../../state/choices/
 import { BackOf, NONE, Site } from '../../content/ids.ts'
 import { drawToken, tokenSlotsAt } from '../../state/mutations.ts'
 import { mustRest } from '../../state/must-rest.ts'
-import { startCombat } from '../../state/combat/start.ts'
+import { startCombat } from '../../state/combat/start-fight.ts'
 import { siteAt, type Hex } from '../../state/pools/lattice.ts'
 import { lookAround } from '../../state/map/reveal.ts'
 import { noActionWith } from '../../state/map/rivals.ts'

@@ -9,7 +9,7 @@ import { Fight, Foe } from '../schema/fight.ts'
 import type { MageContext } from '../match.ts'
 import type { Seat, State } from '../schema/state.ts'
 import type { TokenSlot } from '../pools/tokens.ts'
-import { combatFrame } from './frame.ts'
+import { combatFrame } from '../frames.ts'
 import { fightSite } from './places.ts'
 
 /**
