@@ -1,3 +1,4 @@
+import type { TokenSlot } from '../state/pools/tokens.ts'
 import type { Choice } from '@longtable/kernel'
 import { AIM } from '../state/choices/combat.ts'
 import {
@@ -149,7 +150,7 @@ function blocksAgainst(view: BotView, element: number): ReturnType<typeof playsF
 }
 
 /** What is spared by a block, if the hand would do: and still beat the enemies, unless the blow is heavy. */
-function blockWorth(view: BotView, post: number): number {
+function blockWorth(view: BotView, post: TokenSlot): number {
   const { s, tables, of, me } = view
   const enemy = s.fight.posts.indexOf(post)
   const armor = levels[s.players[me].level - 1].armor

@@ -1,3 +1,4 @@
+import type { TokenSlot } from '../state/pools/tokens.ts'
 import type { Choice } from '@longtable/kernel'
 import { TacticOf, tacticIds, type TacticId } from '../content/ids.ts'
 import type { Effect } from '../content/effect.ts'
@@ -42,7 +43,7 @@ export function chooseTarget(view: BotView): Choice {
   })
 }
 
-function threat({ s, tables }: BotView, post: number): number {
+function threat({ s, tables }: BotView, post: TokenSlot): number {
   const token = s.tokens.at(-1)?.[post] ?? -1
   return token < 0 ? 0 : (tables.enemy.attack[token] ?? 0) + (tables.enemy.armor[token] ?? 0)
 }

@@ -1,4 +1,5 @@
 // Everything in the tables has a number: its place in its table. These are the numbers that code needs by name.
+import type { Flavoured } from '@longtable/kernel'
 import {
   basicColours,
   colours,
@@ -20,12 +21,12 @@ import type { EnemyColour, HeroId, SiteId, SiteNo, TileId } from './types.ts'
 /** Nobody, nothing, nowhere. */
 export const NONE = -1
 
-export type HeroNo = number
-export type Tactic = number
-export type TerrainNo = number
+export type HeroNo = Flavoured<number, 'HeroNo'>
+export type Tactic = Flavoured<number, 'Tactic'>
+export type TerrainNo = Flavoured<number, 'TerrainNo'>
 /** 0–3 the basic colours, then gold and black. */
-export type ColourNo = number
-export type ElementNo = number
+export type ColourNo = Flavoured<number, 'ColourNo'>
+export type ElementNo = Flavoured<number, 'ElementNo'>
 
 export const BASIC_COLOURS = basicColours.length
 export const GOLD: ColourNo = colours.indexOf('gold')

@@ -1,4 +1,5 @@
 // The shape of the content tables. A row of an expansion carries its `set`; the base pool is `set: 'base'`.
+import type { Flavoured } from '@longtable/kernel'
 import type { Basic, Colour, Effect, Element, Resistance, Terrain } from './effect.ts'
 
 export interface Names {
@@ -243,4 +244,4 @@ export type SpecialRule =
   | 'noLevel4Units'
 
 /** A kind of site by its number. */
-export type SiteNo = number
+export type SiteNo = Flavoured<number, 'SiteNo'>

@@ -1,3 +1,4 @@
+import type { TokenSlot } from '../state/pools/tokens.ts'
 import { duelAttack } from '../state/combat/duel.ts'
 import { lastingOf } from '../state/lasting.ts'
 import type { MageContext, Node, Source } from '../state/match.ts'
@@ -32,7 +33,7 @@ interface Waiting {
 }
 
 /** The block of an enemy has succeeded: what waited for that happens (MK-DEED-21). */
-export function blockSucceeded(s: State, post: number, ctx: MageContext): readonly Waiting[] {
+export function blockSucceeded(s: State, post: TokenSlot, ctx: MageContext): readonly Waiting[] {
   const waiting = lastingOf(ctx, 'ifBlocked').filter(({ data }) => data['post'] === post)
   if (waiting.length === 0) return []
   ctx.endEffects((one) => one.effect === 'ifBlocked' && one.data['post'] === post)

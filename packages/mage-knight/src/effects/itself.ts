@@ -4,13 +4,13 @@ import { Extra } from '../state/schema/player.ts'
 import type { MageContext, EffectOrigin } from '../state/match.ts'
 import type { Seat, State } from '../state/schema/state.ts'
 import { deeds, Z, type Card } from '../state/pools/deed-cards.ts'
-import { U } from '../state/pools/unit-cards.ts'
+import { U, type Unit } from '../state/pools/unit-cards.ts'
 import { isCardSource } from '../state/sources.ts'
 
 /** What an effect does to the very card or unit it comes from. */
 
 /** MK-UNIT-23; a unit of the offer stays fresh (MK-DEED-12). */
-export function woundSelf(s: State, seat: Seat, unit: number, ctx: MageContext): void {
+export function woundSelf(s: State, seat: Seat, unit: Unit, ctx: MageContext): void {
   if (unit >= 0 && s.units[U.band + seat].includes(unit)) woundUnit(s, unit, 1, ctx)
 }
 

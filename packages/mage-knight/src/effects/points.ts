@@ -1,3 +1,4 @@
+import type { Unit } from '../state/pools/unit-cards.ts'
 import { ElementOf } from '../content/ids.ts'
 import { gainFame } from '../state/mutations.ts'
 import { inDuel } from '../state/schema/stages.ts'
@@ -87,14 +88,7 @@ function cardBonus(seat: Seat, what: What, ctx: MageContext): number {
 }
 
 /** What raises a unit's values, whatever their element (MK-UNIT-08): effects on all units, on the next one, a banner. */
-function unitBonus(
-  s: State,
-  seat: Seat,
-  unit: number,
-  what: What,
-  ranged: boolean,
-  ctx: MageContext,
-): number {
+function unitBonus(s: State, seat: Seat, unit: Unit, what: What, ranged: boolean, ctx: MageContext): number {
   let n = 0
   let fame = 0
   for (const one of lastingOf(ctx, 'units')) {

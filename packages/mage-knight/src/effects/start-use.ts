@@ -4,7 +4,7 @@ import { Did } from '../state/schema/player.ts'
 import type { MageContext, Node, Use, Source } from '../state/match.ts'
 import type { Seat, State } from '../state/schema/state.ts'
 import { UNITS } from '../state/pools/unit-cards.ts'
-import { CARD_COLOUR, deeds, isArtifact, isSpell, Z } from '../state/pools/deed-cards.ts'
+import { CARD_COLOUR, deeds, isArtifact, isSpell, Z, type Card } from '../state/pools/deed-cards.ts'
 import { tellMoment } from './moments.ts'
 import { payMana } from './pay.ts'
 import { isCardSource, UNIT_SOURCE, unitOfSource, unitSource } from '../state/sources.ts'
@@ -41,7 +41,7 @@ function payThenPerform(s: State, seat: Seat, use: Use, source: Source, ctx: Mag
   if (cast) tellMoment(s, 'spellCast', { seat, colour: CARD_COLOUR[source] }, ctx)
 }
 
-function playCard(s: State, seat: Seat, use: Use, card: number, ctx: MageContext): void {
+function playCard(s: State, seat: Seat, use: Use, card: Card, ctx: MageContext): void {
   s.players[seat].did |= Did.played
   if (!s.deeds[Z.hand + seat].includes(card)) return
   const thrown = use.how === 'strong' && isArtifact(card) // MK-DEED-04

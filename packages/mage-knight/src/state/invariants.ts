@@ -14,6 +14,7 @@ import {
   isSpell,
   isWound,
   Z,
+  type Card,
 } from './pools/deed-cards.ts'
 import { SKILLS } from './pools/skill-tokens.ts'
 import { L, TILES } from './pools/tiles.ts'
@@ -54,7 +55,7 @@ function count(zones: readonly (readonly number[])[], all: number, what: string,
 }
 
 function checkDecks(s: State, wrong: string[]): void {
-  const only = (zone: number, is: (card: number) => boolean, what: string): void => {
+  const only = (zone: number, is: (card: Card) => boolean, what: string): void => {
     if (!s.deeds[zone].every(is)) wrong.push(`only ${what} lie in the zone ${zone}`)
   }
   only(Z.spellDeck, isSpell, 'spells')

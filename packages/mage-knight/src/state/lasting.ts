@@ -1,3 +1,4 @@
+import type { TokenSlot } from './pools/tokens.ts'
 import type { Lasting, LastingEffects } from '@longtable/kernel'
 import type { EffectsInPlay, MageViewContext, MatchTables } from './match.ts'
 import type { Lasting as Rule, Moment } from '../content/effect.ts'
@@ -81,14 +82,14 @@ export function extraDice(of: EffectsInPlay, seat: Seat): number {
 }
 
 /** How much armor an enemy has lost. */
-export function armorLost(of: EffectsInPlay, post: number): number {
+export function armorLost(of: EffectsInPlay, post: TokenSlot): number {
   let n = 0
   for (const { data } of lastingOf(of, 'armor')) if (data['post'] === post) n += data['n']
   return n
 }
 
 /** Bits of `Resist` that an enemy has lost, by effects on it or on all. */
-export function resistLost(of: EffectsInPlay, post: number): number {
+export function resistLost(of: EffectsInPlay, post: TokenSlot): number {
   let bits = 0
   for (const { data } of lastingOf(of, 'strip')) if (data['post'] === post) bits |= data['resist']
   for (const one of lastingOf(of, 'enemiesLose')) {
@@ -97,11 +98,11 @@ export function resistLost(of: EffectsInPlay, post: number): number {
   return bits
 }
 
-export function hasLostFortification(of: EffectsInPlay, post: number): boolean {
+export function hasLostFortification(of: EffectsInPlay, post: TokenSlot): boolean {
   return lastingOf(of, 'strip').some(({ data }) => data['post'] === post && data['fortified'] === 1)
 }
 
-export function hasLostSwift(of: EffectsInPlay, post: number): boolean {
+export function hasLostSwift(of: EffectsInPlay, post: TokenSlot): boolean {
   return lastingOf(of, 'strip').some(({ data }) => data['post'] === post && data['swift'] === 1)
 }
 

@@ -8,6 +8,7 @@ import {
   type VerbTable,
   type VerbText,
   type ViewContext,
+  type Flavoured,
 } from '@longtable/kernel'
 import type { Edition } from '../content/edition.ts'
 import type { Effect } from '../content/effect.ts'
@@ -26,7 +27,7 @@ import type { Seat, State, StateView } from './schema/state.ts'
 export type Source = number
 
 /** The number of an effect: its place in the table of all effects. */
-export type Node = number
+export type Node = Flavoured<number, 'Node'>
 
 /** One way to use a card, unit, skill or tactic: what a menu offers. */
 export interface Use {

@@ -10,7 +10,7 @@ import { DieAt, type Seat, type State } from '../state/schema/state.ts'
 import type { MageKnight, MatchTables } from '../state/match.ts'
 import { face, isBanner, kindOf, Z, type Card } from '../state/pools/deed-cards.ts'
 import { K, SkillState } from '../state/pools/skill-tokens.ts'
-import { L, tileRow } from '../state/pools/tiles.ts'
+import { L, tileRow, type Tile } from '../state/pools/tiles.ts'
 import { enemyKind, ruinsRow, T } from '../state/pools/tokens.ts'
 import { U, unitKind } from '../state/pools/unit-cards.ts'
 
@@ -181,7 +181,7 @@ export class Gifts {
 
   /** Tiles that were never seen come out of the box for others of their kind, and lie on top. */
   private stackTiles(s: State): void {
-    const isFresh = (tile: number): boolean =>
+    const isFresh = (tile: Tile): boolean =>
       this.isNew(['tiles', tileIds[tile]]) || (tileRow(tile).kind === 'city' && this.needsCity())
     for (const box of [L.boxCountry, L.boxCore, L.boxCity]) {
       const pile = box === L.boxCountry ? L.country : L.core

@@ -19,7 +19,7 @@ import type { MageKnight } from '../state/match.ts'
 import type { Seat, State } from '../state/schema/state.ts'
 import { face, kindOf } from '../state/pools/deed-cards.ts'
 import { L } from '../state/pools/tiles.ts'
-import { isRuins, T } from '../state/pools/tokens.ts'
+import { isRuins, T, type TokenSlot } from '../state/pools/tokens.ts'
 import { Gifts } from './gifts.ts'
 
 class MageSteering extends Gifts implements Steering<MageKnight> {
@@ -39,7 +39,7 @@ class MageSteering extends Gifts implements Steering<MageKnight> {
   private leadsOn(s: State, choice: Choice): boolean {
     if (choice.do === 'play' && face(Number(choice['card'])).id === 'manaStorm')
       return this.needs('ways to pay/blackDie')
-    const isUnbeaten = (post: number): boolean => {
+    const isUnbeaten = (post: TokenSlot): boolean => {
       const token = s.tokens[T.posts][post]
       return token >= 0 && !isRuins(token) && this.isNew(enemyRow(token, 'beaten'))
     }

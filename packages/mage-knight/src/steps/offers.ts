@@ -3,7 +3,7 @@ import { hexIn, siteAt } from '../state/pools/lattice.ts'
 import { addLesson, addUnits, elitesAllowed, OFFERED, refillOffer, type Offer } from '../state/offers.ts'
 import { STREAM, type State } from '../state/schema/state.ts'
 import type { MageContext } from '../state/match.ts'
-import { CARD_COLOUR, deeds, Z } from '../state/pools/deed-cards.ts'
+import { CARD_COLOUR, deeds, Z, type Card } from '../state/pools/deed-cards.ts'
 import { PLACES } from '../state/pools/tiles.ts'
 import { isElite, U, unitCards, unitRow } from '../state/pools/unit-cards.ts'
 
@@ -78,7 +78,7 @@ function refresh(s: State, offer: Offer, ctx: MageContext): void {
 }
 
 /** MK-ROUND-09: the dummy takes the action, and a crystal of the spell's colour. */
-function giveAway(s: State, offer: Offer, card: number, ctx: MageContext): void {
+function giveAway(s: State, offer: Offer, card: Card, ctx: MageContext): void {
   if (offer === 'spell') {
     ctx.move(deeds, card, Z.spellOffer, Z.spellDeck, { under: true })
     if (ctx.tables.dummy) {

@@ -1,3 +1,4 @@
+import type { Skill } from '../state/pools/skill-tokens.ts'
 import { text, type Described } from '@longtable/kernel'
 import type { PAY, PaymentWay } from '../state/choices/effects.ts'
 import { colours } from '../content/effect.ts'
@@ -53,6 +54,6 @@ function dieAt(s: StateView, colour: ColourNo, at: number): string | undefined {
   return undefined
 }
 
-function skillAt(skill: number): string | undefined {
+function skillAt(skill: Skill): string | undefined {
   return skill < 0 ? undefined : atSkill(skill)
 }

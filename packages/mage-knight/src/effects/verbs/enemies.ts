@@ -1,3 +1,4 @@
+import type { TokenSlot } from '../../state/pools/tokens.ts'
 import { text, type Text } from '@longtable/kernel'
 import type { Amount, Resistance } from '../../content/effect.ts'
 import type { VerbsOf } from '../../state/match.ts'
@@ -129,7 +130,7 @@ function stripText({ what }: { readonly what: Strips }, count: number): Text {
 }
 
 /** On the token slot of the bound enemy, or on the bound unit of the opponent. */
-function onBound(s: State, onEnemy: (post: number) => void, onUnit: (unit: Unit) => void): void {
+function onBound(s: State, onEnemy: (post: TokenSlot) => void, onUnit: (unit: Unit) => void): void {
   if (!inDuel(s.stage)) {
     if (boundEnemy(s) >= 0) onEnemy(s.bound[Bound.target])
   } else if (s.bound[Bound.target] >= 0) onUnit(s.bound[Bound.target])

@@ -1,13 +1,13 @@
 import { choice, choices } from '@longtable/kernel'
-import { HEROES, TACTICS } from '../../content/ids.ts'
-import { UNITS } from '../pools/unit-cards.ts'
+import { HEROES, TACTICS, type HeroNo, type Tactic } from '../../content/ids.ts'
+import { UNITS, type Unit } from '../pools/unit-cards.ts'
 
 // Before the first turn, and what many steps offer.
 
-export const HERO = choices(HEROES, (hero) => ({ do: 'hero', hero }))
-export const TACTIC = choices(TACTICS, (tactic) => ({ do: 'tactic', tactic }))
+export const HERO = choices(HEROES, (hero: HeroNo) => ({ do: 'hero', hero }))
+export const TACTIC = choices(TACTICS, (tactic: Tactic) => ({ do: 'tactic', tactic }))
 /** Takes a banner back into the deck when a round starts. */
-export const TAKE_BANNER = choices(UNITS, (unit) => ({ do: 'takeBanner', unit }))
+export const TAKE_BANNER = choices(UNITS, (unit: Unit) => ({ do: 'takeBanner', unit }))
 
 export const DONE = choice({ do: 'done' })
 export const YES = choice({ do: 'yes' })

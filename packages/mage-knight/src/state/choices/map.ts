@@ -1,8 +1,8 @@
 import { choice, choices } from '@longtable/kernel'
-import { HEXES, SLOTS } from '../pools/lattice.ts'
-import { CARDS } from '../pools/deed-cards.ts'
-import { TOKEN_SLOTS } from '../pools/tokens.ts'
-import { UNITS } from '../pools/unit-cards.ts'
+import { HEXES, SLOTS, type Slot, type Hex } from '../pools/lattice.ts'
+import { CARDS, type Card } from '../pools/deed-cards.ts'
+import { TOKEN_SLOTS, type TokenSlot } from '../pools/tokens.ts'
+import { UNITS, type Unit } from '../pools/unit-cards.ts'
 
 // A turn: moving, exploring, the action, resting, interacting.
 
@@ -11,22 +11,22 @@ export const ANNOUNCE = choice({ do: 'announce' })
 export const END_TURN = choice({ do: 'endTurn' })
 export const REST = choice({ do: 'rest' })
 
-export const STEP = choices(HEXES, (hex) => ({ do: 'step', hex }))
-export const EXPLORE = choices(SLOTS, (slot) => ({ do: 'explore', slot }))
+export const STEP = choices(HEXES, (hex: Hex) => ({ do: 'step', hex }))
+export const EXPLORE = choices(SLOTS, (slot: Slot) => ({ do: 'explore', slot }))
 
 export const ENTER = choice({ do: 'enter' })
 export const BURN = choice({ do: 'burn' })
 export const INTERACT = choice({ do: 'interact' })
 export const ALTAR = choice({ do: 'altar' })
-export const CHALLENGE = choices(TOKEN_SLOTS, (post) => ({ do: 'challenge', post }))
+export const CHALLENGE = choices(TOKEN_SLOTS, (post: TokenSlot) => ({ do: 'challenge', post }))
 
 /** A card out of the hand: resting, and at the end of a turn. */
-export const DISCARD = choices(CARDS, (card) => ({ do: 'discard', card }))
+export const DISCARD = choices(CARDS, (card: Card) => ({ do: 'discard', card }))
 
-export const RECRUIT = choices(UNITS, (unit) => ({ do: 'recruit', unit }))
+export const RECRUIT = choices(UNITS, (unit: Unit) => ({ do: 'recruit', unit }))
 /** Under Bonds of Loyalty, for less. */
-export const RECRUIT_LOYAL = choices(UNITS, (unit) => ({ do: 'recruitLoyal', unit }))
-export const DISBAND = choices(UNITS, (unit) => ({ do: 'disband', unit }))
+export const RECRUIT_LOYAL = choices(UNITS, (unit: Unit) => ({ do: 'recruitLoyal', unit }))
+export const DISBAND = choices(UNITS, (unit: Unit) => ({ do: 'disband', unit }))
 export const FORFEIT = choice({ do: 'forfeit' })
 
 export const wareIds = [

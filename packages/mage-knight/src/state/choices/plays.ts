@@ -1,8 +1,8 @@
 import { choice, choices } from '@longtable/kernel'
-import { BASIC_COLOURS } from '../../content/ids.ts'
-import { BANNERS, CARDS, FIRST_WOUND } from '../pools/deed-cards.ts'
-import { SKILLS } from '../pools/skill-tokens.ts'
-import { UNITS } from '../pools/unit-cards.ts'
+import { BASIC_COLOURS, type ColourNo } from '../../content/ids.ts'
+import { BANNERS, CARDS, FIRST_WOUND, type Card } from '../pools/deed-cards.ts'
+import { SKILLS, type Skill } from '../pools/skill-tokens.ts'
+import { UNITS, type Unit } from '../pools/unit-cards.ts'
 
 // What can be played at any time of a turn.
 
@@ -32,21 +32,23 @@ export const SKILL_USE = Array.from({ length: SKILLS }, (_, skill) =>
 export const TACTIC_USE = choices(4, (use) => ({ do: 'tacticUse', use }))
 
 /** By number of the banner (`BANNERS`) and unit. */
-export const BANNER = BANNERS.map((card) => choices(UNITS, (unit) => ({ do: 'banner', card, unit })))
-export const BANNER_USE = choices(UNITS, (unit) => ({ do: 'bannerUse', unit }))
+export const BANNER = BANNERS.map((card: Card) =>
+  choices(UNITS, (unit: Unit) => ({ do: 'banner', card, unit })),
+)
+export const BANNER_USE = choices(UNITS, (unit: Unit) => ({ do: 'bannerUse', unit }))
 
 /** A crystal becomes a token. */
-export const MELT = choices(BASIC_COLOURS, (colour) => ({ do: 'melt', colour }))
+export const MELT = choices(BASIC_COLOURS, (colour: ColourNo) => ({ do: 'melt', colour }))
 /** Healing points are spent. */
 export const MEND_HAND = choice({ do: 'mend', what: 'hand' })
-export const MEND_UNIT = choices(UNITS, (unit) => ({ do: 'mend', what: 'unit' as const, unit }))
+export const MEND_UNIT = choices(UNITS, (unit: Unit) => ({ do: 'mend', what: 'unit' as const, unit }))
 /** Points become others (Agility, Diplomacy): which of the effects that allow it. */
 export const CONVERT = choices(MOST_OFFERS, (n) => ({ do: 'convert', n }))
 /** What a lasting effect grants once (Burning Shield). */
 export const GRANT = choices(MOST_OFFERS, (n) => ({ do: 'grant', n }))
 /** A cooperative skill that lies in the centre. */
-export const CENTRE = choices(SKILLS, (skill) => ({ do: 'centre', skill }))
+export const CENTRE = choices(SKILLS, (skill: Skill) => ({ do: 'centre', skill }))
 /** A card of the action offer that an effect lets one buy. */
-export const LEARN = choices(CARDS, (card) => ({ do: 'learn', card }))
+export const LEARN = choices(CARDS, (card: Card) => ({ do: 'learn', card }))
 /** Motivation on another player's turn. */
-export const MOTIVATE = choices(SKILLS, (skill) => ({ do: 'motivate', skill }))
+export const MOTIVATE = choices(SKILLS, (skill: Skill) => ({ do: 'motivate', skill }))

@@ -1,10 +1,12 @@
+import type { SiteNo } from '../../content/types.ts'
+import type { Hex } from '../pools/lattice.ts'
 import type { Seat } from '../schema/state.ts'
 import type { TokenSlot, Token } from '../pools/tokens.ts'
 import type { Unit } from '../pools/unit-cards.ts'
 
 /** Combat with enemies. */
 export type CombatEvent =
-  | { event: 'fightBegan'; seat: Seat; kind: number; hex: number; site: number; tokens: readonly Token[] }
+  | { event: 'fightBegan'; seat: Seat; kind: number; hex: Hex; site: SiteNo; tokens: readonly Token[] }
   | { event: 'joined'; seat: Seat; post: TokenSlot; token: Token }
   | { event: 'summoned'; post: TokenSlot; token: Token; by: TokenSlot }
   | { event: 'aimed'; seat: Seat; post: TokenSlot; token: Token }
@@ -16,8 +18,8 @@ export type CombatEvent =
   | { event: 'knockedOut'; seat: Seat }
   | { event: 'paralyzed'; seat: Seat }
   | { event: 'defeated'; seat: Seat; post: TokenSlot; token: Token; fame: number }
-  | { event: 'conquered'; seat: Seat; hex: number; site: number }
-  | { event: 'cityShield'; seat: Seat; hex: number }
-  | { event: 'cityTaken'; hex: number; leader: Seat }
-  | { event: 'fightEnded'; seat: Seat; hex: number; outcome: 'won' | 'lost' }
-  | { event: 'withdrew'; seat: Seat; hex: number; wounds: number }
+  | { event: 'conquered'; seat: Seat; hex: Hex; site: SiteNo }
+  | { event: 'cityShield'; seat: Seat; hex: Hex }
+  | { event: 'cityTaken'; hex: Hex; leader: Seat }
+  | { event: 'fightEnded'; seat: Seat; hex: Hex; outcome: 'won' | 'lost' }
+  | { event: 'withdrew'; seat: Seat; hex: Hex; wounds: number }

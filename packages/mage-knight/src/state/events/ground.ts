@@ -1,4 +1,5 @@
-import type { HeroNo, Tactic } from '../../content/ids.ts'
+import type { Hex } from '../pools/lattice.ts'
+import type { HeroNo, Tactic, ColourNo } from '../../content/ids.ts'
 import type { Seat } from '../schema/state.ts'
 import type { Card } from '../pools/deed-cards.ts'
 import type { TokenSlot } from '../pools/tokens.ts'
@@ -14,7 +15,7 @@ export type GroundEvent =
   | { event: 'offerDealt'; units: readonly Unit[] }
   | { event: 'cardsOffered'; spells: readonly Card[]; actions: readonly Card[] }
   | { event: 'lessonAdded'; card: Card }
-  | { event: 'dummyGained'; card: Card; colour: number }
+  | { event: 'dummyGained'; card: Card; colour: ColourNo }
   | { event: 'bannerBack'; seat: Seat; card: Card }
   | { event: 'reshuffled'; seat: Seat; cards: number }
   | { event: 'tacticTaken'; seat: Seat; tactic: Tactic }
@@ -28,15 +29,15 @@ export type GroundEvent =
   | { event: 'reputation'; seat: Seat; n: number; now: number }
   | { event: 'wounded'; seat: Seat; n: number; to: 'hand' | 'discard' }
   | { event: 'noWoundLeft'; seat: Seat }
-  | { event: 'gained'; seat: Seat; what: 'crystal' | 'token'; colour: number; n: number }
-  | { event: 'lost'; seat: Seat; what: 'crystal' | 'token'; colour: number; n: number }
-  | { event: 'crystalWasted'; seat: Seat; colour: number }
+  | { event: 'gained'; seat: Seat; what: 'crystal' | 'token'; colour: ColourNo; n: number }
+  | { event: 'lost'; seat: Seat; what: 'crystal' | 'token'; colour: ColourNo; n: number }
+  | { event: 'crystalWasted'; seat: Seat; colour: ColourNo }
   | { event: 'drew'; seat: Seat; count: number }
   | { event: 'drewCards'; seat: Seat; cards: readonly Card[] }
   | { event: 'tookCard'; seat: Seat; card: Card; from: 'spellOffer' | 'actionOffer' }
   | { event: 'offered'; card: Card }
-  | { event: 'placedToken'; post: TokenSlot; hex: number; colour: number }
-  | { event: 'shown'; post: TokenSlot; token: number; hex: number }
+  | { event: 'placedToken'; post: TokenSlot; hex: Hex; colour: ColourNo }
+  | { event: 'shown'; post: TokenSlot; token: number; hex: Hex }
   | { event: 'tokenGone'; post: TokenSlot; token: number }
   | { event: 'unitReady'; unit: Unit }
   | { event: 'unitWounded'; unit: Unit }

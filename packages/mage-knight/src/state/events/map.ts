@@ -1,3 +1,5 @@
+import type { ColourNo } from '../../content/ids.ts'
+import type { Hex, Slot } from '../pools/lattice.ts'
 import type { WareId } from '../choices/map.ts'
 import type { Seat } from '../schema/state.ts'
 import type { Card } from '../pools/deed-cards.ts'
@@ -10,15 +12,15 @@ export type MapEvent =
   | { event: 'skipped'; seat: Seat }
   | { event: 'announced'; seat: Seat }
   | { event: 'forfeited'; seat: Seat }
-  | { event: 'arrived'; seat: Seat; hex: number }
-  | { event: 'stepped'; seat: Seat; from: number; hex: number; cost: number }
-  | { event: 'explored'; seat: Seat; slot: number; tile: Tile; cost: number }
-  | { event: 'tileOpened'; slot: number; tile: Tile }
-  | { event: 'cityShown'; hex: number; colour: number; level: number }
+  | { event: 'arrived'; seat: Seat; hex: Hex }
+  | { event: 'stepped'; seat: Seat; from: Hex; hex: Hex; cost: number }
+  | { event: 'explored'; seat: Seat; slot: Slot; tile: Tile; cost: number }
+  | { event: 'tileOpened'; slot: Slot; tile: Tile }
+  | { event: 'cityShown'; hex: Hex; colour: ColourNo; level: number }
   | { event: 'rested'; seat: Seat; slow: boolean }
   | { event: 'discarded'; seat: Seat; cards: readonly Card[] }
   | { event: 'thrownAway'; seat: Seat; cards: readonly Card[] }
-  | { event: 'interacted'; seat: Seat; hex: number; influence: number }
+  | { event: 'interacted'; seat: Seat; hex: Hex; influence: number }
   | { event: 'recruited'; seat: Seat; unit: Unit; cost: number }
   | { event: 'bought'; seat: Seat; ware: WareId; cost: number }
   | { event: 'plundered'; seat: Seat }

@@ -1,6 +1,7 @@
+import type { Hex } from '../pools/lattice.ts'
 import type { Side } from '../choices/plays.ts'
 import type { PaymentWay } from '../choices/effects.ts'
-import type { Tactic } from '../../content/ids.ts'
+import type { Tactic, ColourNo } from '../../content/ids.ts'
 import type { Die, Seat } from '../schema/state.ts'
 import type { Card } from '../pools/deed-cards.ts'
 import type { Skill } from '../pools/skill-tokens.ts'
@@ -15,12 +16,12 @@ export type PlayEvent =
   | { event: 'tacticUsed'; seat: Seat; tactic: Tactic }
   | { event: 'bannerGiven'; seat: Seat; card: Card; unit: Unit }
   | { event: 'bannerUsed'; seat: Seat; card: Card; unit: Unit }
-  | { event: 'paid'; seat: Seat; with: PaymentWay; colour: number }
-  | { event: 'melted'; seat: Seat; colour: number }
+  | { event: 'paid'; seat: Seat; with: PaymentWay; colour: ColourNo }
+  | { event: 'melted'; seat: Seat; colour: ColourNo }
   | { event: 'healed'; seat: Seat; unit: Unit; n: number }
-  | { event: 'rolled'; die: Die; colour: number }
-  | { event: 'dieTaken'; seat: Seat; die: Die; colour: number }
-  | { event: 'rolledFor'; seat: Seat; colour: number }
+  | { event: 'rolled'; die: Die; colour: ColourNo }
+  | { event: 'dieTaken'; seat: Seat; die: Die; colour: ColourNo }
+  | { event: 'rolledFor'; seat: Seat; colour: ColourNo }
   | { event: 'points'; seat: Seat; what: 'move' | 'influence' | 'healing'; n: number; now: number }
   | { event: 'attackAdded'; seat: Seat; reach: number; element: number; n: number }
   | { event: 'blockAdded'; seat: Seat; element: number; n: number }
@@ -39,7 +40,7 @@ export type PlayEvent =
   | { event: 'learned'; seat: Seat; card: Card; cost: number }
   | { event: 'centred'; seat: Seat; skill: Skill }
   | { event: 'uncentred'; seat: Seat; skill: Skill }
-  | { event: 'journeyed'; seat: Seat; from: number; hex: number }
+  | { event: 'journeyed'; seat: Seat; from: Hex; hex: Hex }
   | { event: 'extraTurn'; seat: Seat }
   | { event: 'tacticProposed'; seat: Seat; tactic: Tactic }
   | { event: 'tacticRefused'; seat: Seat; tactic: Tactic }

@@ -1,4 +1,4 @@
-import { each, pile, pool, set, slots } from '@longtable/kernel'
+import { each, pile, pool, set, slots, type Flavoured } from '@longtable/kernel'
 import { advancedActions } from '../../content/advanced-actions.ts'
 import { artifacts } from '../../content/artifacts.ts'
 import { basicActions, commonDeck } from '../../content/basic-actions.ts'
@@ -9,9 +9,9 @@ import { spells } from '../../content/spells.ts'
 import type { ActionRow, ArtifactRow, HeroRow, SpellRow } from '../../content/types.ts'
 
 /** A Deed card of the box: 16 of each hero, advanced actions, spells, artifacts, Wounds. */
-export type Card = number
+export type Card = Flavoured<number, 'Card'>
 /** What is printed on a card: a row of the tables, in this order; the last kind is the Wound. */
-export type CardKind = number
+export type CardKind = Flavoured<number, 'CardKind'>
 
 export const MAX_SEATS = 4
 export const HERO_CARDS = 16

@@ -1,12 +1,13 @@
+import type { Flavoured } from '@longtable/kernel'
 import { NONE, type ColourNo, type TerrainNo } from '../../content/ids.ts'
 import type { SiteNo, MapShape } from '../../content/types.ts'
 import { FURTHEST, holdPlaces, placeOffsets, shapes, tileSteps } from '../../content/shapes.ts'
 import { PLACES, TILE_COLOUR, TILE_SITE, TILE_TERRAIN } from './tiles.ts'
 
 /** A place where a tile can lie. */
-export type Slot = number
+export type Slot = Flavoured<number, 'Slot'>
 /** A space of the map: `slot * PLACES + place`, whether a tile lies there or not. */
-export type Hex = number
+export type Hex = Flavoured<number, 'Hex'>
 
 /** Of the biggest shape, so that choices are the same objects in every scenario. */
 export const SLOTS = ((FURTHEST + 1) * (FURTHEST + 2)) / 2

@@ -1,11 +1,11 @@
-import { each, pile, pool, set } from '@longtable/kernel'
+import { each, pile, pool, set, type Flavoured } from '@longtable/kernel'
 import { Hero, HEROES, type HeroNo } from '../../content/ids.ts'
 import { skills as rows } from '../../content/skills.ts'
 import type { SkillRow } from '../../content/types.ts'
 import { MAX_SEATS } from './deed-cards.ts'
 
 /** A skill token: its row in the table. */
-export type Skill = number
+export type Skill = Flavoured<number, 'Skill'>
 
 export const SKILLS = rows.length
 

@@ -1,4 +1,4 @@
-import { pile, pool, set } from '@longtable/kernel'
+import { pile, pool, set, type Flavoured } from '@longtable/kernel'
 import { basicColours, terrains } from '../../content/effect.ts'
 import { NONE, Site, type ColourNo, type TerrainNo } from '../../content/ids.ts'
 import { type SiteNo, tilePlaces, type TileHex, type TileRow } from '../../content/types.ts'
@@ -6,7 +6,7 @@ import { tiles as rows } from '../../content/tiles.ts'
 import { MAX_SEATS } from './deed-cards.ts'
 
 /** A map tile: its row in the table. */
-export type Tile = number
+export type Tile = Flavoured<number, 'Tile'>
 
 export const TILES = rows.length
 export const PLACES = tilePlaces.length

@@ -1,4 +1,4 @@
-import { pile, pool, set, slots } from '@longtable/kernel'
+import { pile, pool, set, slots, type Flavoured } from '@longtable/kernel'
 import { enemies } from '../../content/enemies.ts'
 import { RUINS, tokenColours, tokenCounts, type TokenColour } from '../../content/ids.ts'
 import { ruins } from '../../content/ruins.ts'
@@ -6,11 +6,11 @@ import type { RuinsRow } from '../../content/types.ts'
 import { MAX_SEATS } from './deed-cards.ts'
 
 /** An enemy or ruins token: numbered by the colour of its back. */
-export type Token = number
+export type Token = Flavoured<number, 'Token'>
 /** A row of the table of enemies; of ruins tokens, the row of theirs. */
 export type TokenKind = number
 /** A numbered place for a token on the map or in a fight; each back colour has as many as it has tokens. */
-export type TokenSlot = number
+export type TokenSlot = Flavoured<number, 'TokenSlot'>
 
 /** Where each colour begins, both among the tokens and among the posts. */
 export const firstOf: readonly number[] = tokenCounts.map((_, colour) =>

@@ -1,12 +1,12 @@
-import { each, pile, pool, set } from '@longtable/kernel'
+import { each, pile, pool, set, type Flavoured } from '@longtable/kernel'
 import { units as rows } from '../../content/units.ts'
 import type { UnitRow } from '../../content/types.ts'
 import { MAX_SEATS } from './deed-cards.ts'
 
 /** A unit card of the box; regular ones first. */
-export type Unit = number
+export type Unit = Flavoured<number, 'Unit'>
 /** Its row in the table. */
-export type UnitKind = number
+export type UnitKind = Flavoured<number, 'UnitKind'>
 
 const kinds: readonly UnitKind[] = rows.flatMap((row, kind) => new Array<UnitKind>(row.copies).fill(kind))
 

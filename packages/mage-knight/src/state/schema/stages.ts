@@ -1,3 +1,4 @@
+import type { Flavoured } from '@longtable/kernel'
 import type { Timing } from '../../content/effect.ts'
 
 /** Where in a turn we are: what may be played now depends on it. */
@@ -19,7 +20,7 @@ export const Stage = {
   duelAfter: 14,
   end: 15,
 } as const
-export type StageNo = number
+export type StageNo = Flavoured<number, 'StageNo'>
 export const STAGES = 16
 
 /** What a use gives: bits. */

@@ -1,4 +1,14 @@
-import { bool, int, ints, list, perSeat, struct, type Of, type ViewOf } from '@longtable/kernel'
+import {
+  bool,
+  int,
+  ints,
+  list,
+  perSeat,
+  struct,
+  type Of,
+  type ViewOf,
+  type Flavoured,
+} from '@longtable/kernel'
 import { DICE } from '../../content/tracks.ts'
 import { deeds } from '../pools/deed-cards.ts'
 import { SKILLS, skillTokens } from '../pools/skill-tokens.ts'
@@ -8,8 +18,8 @@ import { unitCards, UNITS } from '../pools/unit-cards.ts'
 import { duel, fight } from './fight.ts'
 import { player } from './player.ts'
 
-export type Seat = number
-export type Die = number
+export type Seat = Flavoured<number, 'Seat'>
+export type Die = Flavoured<number, 'Die'>
 
 /** A seat number for "nobody", and the dummy's place in the order. */
 export const NOBODY = -2

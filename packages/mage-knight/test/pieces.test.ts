@@ -1,11 +1,15 @@
 import type { Text } from '@longtable/kernel'
 import { languages } from '@longtable/kernel/testing'
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { terrains } from '../src/content/effect.ts'
 import { heroes } from '../src/content/heroes.ts'
 import { scenarios } from '../src/content/scenarios.ts'
 import { sites } from '../src/content/sites.ts'
 import { tactics } from '../src/content/tactics.ts'
+import { CARD } from '../src/state/choices/effects.ts'
+import type { Card } from '../src/state/pools/deed-cards.ts'
+import type { Hex, Slot } from '../src/state/pools/lattice.ts'
+import type { Unit } from '../src/state/pools/unit-cards.ts'
 import { hexText, slotText } from '../src/text/hex.ts'
 import {
   backText,
@@ -83,4 +87,11 @@ test('spaces by what is there and where it is', () => {
   expect(at('c8.C', 'en')).toBe('Red City, desert (tile C8, centre)')
   expect(say(hexText(table.state, -1), 'en')).toBe('a space off the map')
   expect(say(slotText(table.engine.tables, 0), 'en')).toBe('tile position 0, 0')
+})
+
+test('numbers that mean different things do not pass for each other', () => {
+  expectTypeOf<Card>().not.toExtend<Unit>()
+  expectTypeOf<Hex>().not.toExtend<Slot>()
+  expectTypeOf<(typeof CARD)[number]['card']>().toEqualTypeOf<Card>()
+  expectTypeOf(unitText).parameter(0).toEqualTypeOf<Unit>()
 })
