@@ -28,26 +28,26 @@ import type { Trail } from './trail.ts'
 /** With so many enemies every set of them is tried as a target, with more only single ones and all. */
 const FEW = 3
 
-export function fight(seeker: TurnSearch, trail: Trail, from: number): void {
+export function fight(search: TurnSearch, trail: Trail, from: number): void {
   switch (trail.step) {
     case 'combat.strike':
-      strikes(seeker, trail, from)
+      strikes(search, trail, from)
       break
     case 'combat.block':
-      blocks(seeker, trail, from)
+      blocks(search, trail, from)
       break
     default:
-      branch(seeker, trail)
+      branch(search, trail)
   }
 }
 
 /** Each of the answers, but plays: who takes a blow, who joins in. */
-function branch(seeker: TurnSearch, trail: Trail): void {
+function branch(search: TurnSearch, trail: Trail): void {
   const answers = trail.playout.choices.filter(({ do: verb }) => ANSWERS.has(verb))
   for (const choice of answers.length === 0 ? [trail.playout.at(0)] : answers) {
-    if (seeker.isSpent() && choice !== answers[0]) return
+    if (search.isSpent() && choice !== answers[0]) return
     const next = trail.copy()
-    if (next.takeWhole(choice)) seeker.go(next)
+    if (next.takeWhole(choice)) search.go(next)
   }
 }
 
@@ -55,25 +55,25 @@ const ANSWERS: ReadonlySet<string> = new Set(['toHero', 'toUnit', 'done', 'join'
 
 // Attacks
 
-function strikes(seeker: TurnSearch, trail: Trail, from: number): void {
+function strikes(search: TurnSearch, trail: Trail, from: number): void {
   const { state } = trail
   if (aimedAt(state) > 0) {
-    strikeAt(seeker, trail, [], from)
-    withdraw(seeker, trail)
+    strikeAt(search, trail, [], from)
+    withdraw(search, trail)
     return
   }
   const sets = targetsFrom(trail, from)
   sets.forEach((targets, done) => {
-    if (!seeker.isSpent()) seeker.share(sets.length - done + 2, () => strikeAt(seeker, trail, targets, from))
+    if (!search.isSpent()) search.share(sets.length - done + 2, () => strikeAt(search, trail, targets, from))
   })
-  seeker.share(2, () => trySpecials(seeker, trail, from))
-  withdraw(seeker, trail)
+  search.share(2, () => trySpecials(search, trail, from))
+  withdraw(search, trail)
 }
 
 /** The phase ends. */
-function withdraw(seeker: TurnSearch, trail: Trail): void {
+function withdraw(search: TurnSearch, trail: Trail): void {
   const next = trail.copy()
-  if (next.takeWhole(END_PHASE)) seeker.go(next)
+  if (next.takeWhole(END_PHASE)) search.go(next)
 }
 
 /** Sets of enemies that can be aimed at, none of them before `from`, big ones first. */
@@ -93,7 +93,7 @@ function subsets(of: readonly number[]): number[][] {
   return sets
 }
 
-function strikeAt(seeker: TurnSearch, trail: Trail, targets: readonly number[], from: number): void {
+function strikeAt(search: TurnSearch, trail: Trail, targets: readonly number[], from: number): void {
   const aimed = trail.copy()
   const { posts } = aimed.state.fight
   for (const enemy of targets) if (!aimed.take(AIM[posts[enemy]])) return
@@ -101,12 +101,12 @@ function strikeAt(seeker: TurnSearch, trail: Trail, targets: readonly number[], 
   const { s, tables, of } = view
   const missing = aimedArmor(s, tables, of) - strikeTotal(s, tables, of)
   const need = attackNeed(view, resistedElements(s, tables, of), leastReach(s, tables, of))
-  for (const cover of coversOf(seeker, view, need, missing)) {
+  for (const cover of coversOf(search, view, need, missing)) {
     const next = aimed.copy()
     if (!playUntil(next, cover, STRIKE)) continue
     const isSame = next.isMine && next.step === 'combat.strike' && next.state.stage === s.stage
-    seeker.go(next, isSame ? Math.max(from, (targets[0] ?? -1) + 1) : 0)
-    if (seeker.isSpent()) return
+    search.go(next, isSame ? Math.max(from, (targets[0] ?? -1) + 1) : 0)
+    if (search.isSpent()) return
   }
 }
 
@@ -137,45 +137,45 @@ function playUntil(trail: Trail, { ways }: Cover<PlayedWay>, aim: Choice): boole
 }
 
 function coversOf(
-  seeker: TurnSearch,
+  search: TurnSearch,
   view: BotView,
   need: Need,
   missing: number,
 ): readonly Cover<PlayedWay>[] {
-  return covers(thingsFor(view, need), missing, manaPriceFor(view), seeker.depth.covers)
+  return covers(thingsFor(view, need), missing, manaPriceFor(view), search.depth.covers)
 }
 
 // Blocks
 
-function blocks(seeker: TurnSearch, trail: Trail, from: number): void {
+function blocks(search: TurnSearch, trail: Trail, from: number): void {
   const { facing, posts } = trail.state.fight
   if (facing >= 0) {
-    blockFaced(seeker, trail, facing)
+    blockFaced(search, trail, facing)
     const next = trail.copy()
     next.quickly()
-    seeker.go(next)
+    search.go(next)
     return
   }
   for (let enemy = from; enemy < posts.length; enemy++) {
-    if (seeker.isSpent()) break
+    if (search.isSpent()) break
     if (!isAttacking(trail.state, enemy)) continue
     const faced = trail.copy()
-    if (faced.take(FACE[posts[enemy]])) blockFaced(seeker, faced, enemy)
+    if (faced.take(FACE[posts[enemy]])) blockFaced(search, faced, enemy)
   }
-  trySpecials(seeker, trail, from)
-  withdraw(seeker, trail)
+  trySpecials(search, trail, from)
+  withdraw(search, trail)
 }
 
-function blockFaced(seeker: TurnSearch, faced: Trail, enemy: number): void {
+function blockFaced(search: TurnSearch, faced: Trail, enemy: number): void {
   const view = faced.sight()
   const { s, tables, of } = view
   const element = elementOf(s, enemy, tables)
   const missing = needsBlock(s, enemy, tables, of) - blockTotal(s, tables, of)
-  for (const cover of coversOf(seeker, view, blockNeed(element), missing)) {
+  for (const cover of coversOf(search, view, blockNeed(element), missing)) {
     const next = faced.copy()
     if (!playUntil(next, cover, BLOCK)) continue
-    seeker.go(next, next.isMine && next.step === 'combat.block' ? enemy + 1 : 0)
-    if (seeker.isSpent()) return
+    search.go(next, next.isMine && next.step === 'combat.block' ? enemy + 1 : 0)
+    if (search.isSpent()) return
   }
 }
 
@@ -198,29 +198,29 @@ function blockNeed(element: number): Need {
 /** So many different plays without points are tried at one place. */
 const MOST_SPECIALS = 5
 
-export function trySpecials(seeker: TurnSearch, trail: Trail, from: number): void {
-  if (trail.preludes >= seeker.depth.preludes) return
+export function trySpecials(search: TurnSearch, trail: Trail, from: number): void {
+  if (trail.preludes >= search.depth.preludes) return
   const all = specials(trail.sight()).slice(0, MOST_SPECIALS)
   all.forEach((choice, done) => {
-    if (seeker.isSpent()) return
+    if (search.isSpent()) return
     const next = trail.copy()
     next.preludes++
-    if (next.take(choice)) seeker.share(all.length - done, () => branchSmall(seeker, next, from))
+    if (next.take(choice)) search.share(all.length - done, () => branchSmall(search, next, from))
   })
 }
 
 /** The first thing that a play asks is tried in several ways. */
-function branchSmall(seeker: TurnSearch, trail: Trail, from: number): void {
+function branchSmall(search: TurnSearch, trail: Trail, from: number): void {
   const isQuestion =
     trail.isMine && (trail.step === 'choose' || trail.step === 'option' || trail.step === 'colour')
   if (!isQuestion || trail.playout.size === 1) {
     trail.settle()
-    seeker.go(trail, from)
+    search.go(trail, from)
     return
   }
   for (const choice of trail.playout.choices.slice(0, MOST_SPECIALS)) {
-    if (seeker.isSpent()) return
+    if (search.isSpent()) return
     const next = trail.copy()
-    if (next.takeWhole(choice)) seeker.go(next, from)
+    if (next.takeWhole(choice)) search.go(next, from)
   }
 }

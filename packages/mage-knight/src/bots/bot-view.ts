@@ -40,13 +40,13 @@ export function botView({ view, engine: { tables }, offered }: BotSeat<MageKnigh
 /** The choice with the greatest worth, the first of equals; undefined if none is worth anything. */
 export function best(
   offered: readonly Choice[],
-  worth: (choice: Choice) => number,
+  rate: (choice: Choice) => number,
   least = -Infinity,
 ): Choice | undefined {
   let chosen: Choice | undefined
   let most = least
   for (const choice of offered) {
-    const value = worth(choice)
+    const value = rate(choice)
     if (value > most) {
       most = value
       chosen = choice

@@ -116,9 +116,9 @@ function beatable(view: BotView, inFirstPhase: boolean): Choice | undefined {
     const has = strikeTotal(s, tables, of) + sum(attacksAgainst(view, enemy, inFirstPhase))
     const armor = armorOf(s, enemy, tables, of)
     if (has < armor) return
-    const worth = 1 + damageOf(s, enemy, tables, of) + 1 / armor
-    if (worth > most) {
-      most = worth
+    const value = 1 + damageOf(s, enemy, tables, of) + 1 / armor
+    if (value > most) {
+      most = value
       chosen = aim
     }
   })
@@ -139,7 +139,7 @@ export function chooseBlock(view: BotView): Choice {
   }
   const face = best(
     offered,
-    (choice) => (choice.do === 'face' ? blockWorth(view, numberIn(choice, 'post')) : 0),
+    (choice) => (choice.do === 'face' ? blockValue(view, numberIn(choice, 'post')) : 0),
     0,
   )
   return face ?? verb(view, 'endPhase') ?? offered[0]
@@ -150,7 +150,7 @@ function blocksAgainst(view: BotView, element: number): ReturnType<typeof playsF
 }
 
 /** What is spared by a block, if the hand would do: and still beat the enemies, unless the blow is heavy. */
-function blockWorth(view: BotView, post: TokenSlot): number {
+function blockValue(view: BotView, post: TokenSlot): number {
   const { s, tables, of, me } = view
   const enemy = s.fight.posts.indexOf(post)
   const armor = levels[s.players[me].level - 1].armor

@@ -90,9 +90,9 @@ function addBest(parts: readonly Effect[], night: boolean, to: Writable): void {
   let best: Effect | undefined
   let most = -Infinity
   for (const part of parts) {
-    const worth = totalOf(gainsOfEffect(part, night))
-    if (worth > most) {
-      most = worth
+    const value = totalOf(gainsOfEffect(part, night))
+    if (value > most) {
+      most = value
       best = part
     }
   }

@@ -95,7 +95,7 @@ function foreseen(
       const trail = tables.copy()
       if (!future.one.line.every((choice) => trail.take(choice))) continue
       playTurns(planner, trail, turns + 1)
-      future.sum += planner.worth(trail)
+      future.sum += planner.rate(trail)
       future.n++
     }
   }

@@ -35,30 +35,30 @@ interface Errand {
   readonly way: readonly Hex[]
   readonly cost: number
   readonly act: Choice | undefined
-  readonly worth: number
+  readonly value: number
 }
 
 /** Plays that bring no points are worth as much thought as so many errands. */
 const SPECIALS = 4
 
 /** Everything that can be done with a turn that has not come to its action yet. */
-export function outings(seeker: TurnSearch, trail: Trail): void {
+export function outings(search: TurnSearch, trail: Trail): void {
   const view = trail.sight()
-  seeker.end(trail.copy())
-  rest(seeker, trail)
-  const all = errands(view, seeker.depth.goals)
+  search.end(trail.copy())
+  rest(search, trail)
+  const all = errands(view, search.depth.goals)
   all.forEach((errand, done) => {
-    seeker.share(all.length - done + SPECIALS, () => run(seeker, trail, view, errand))
+    search.share(all.length - done + SPECIALS, () => run(search, trail, view, errand))
   })
-  trySpecials(seeker, trail, 0)
+  trySpecials(search, trail, 0)
 }
 
-function rest(seeker: TurnSearch, trail: Trail): void {
+function rest(search: TurnSearch, trail: Trail): void {
   const resting = trail.copy()
   if (!resting.take(REST)) return
   while (resting.isMine && resting.step === 'turn.rest' && resting.sure < 0 && !isRested(resting))
     resting.quickly()
-  seeker.end(resting)
+  search.end(resting)
 }
 
 /** Nothing is left but to end the turn. Every plan is judged there: what comes after it would count for this one only. */
@@ -76,11 +76,11 @@ function errands(view: BotView, most: number): Errand[] {
   const far: Errand[] = []
   for (const goal of [...goals(view, routes), ...fires(view, routes)]) {
     const cost = routes.cost[goal.hex] + goal.more
-    const errand = { way: wayTo(routes, goal.hex), cost, act: goal.act, worth: goal.worth - 0.3 * cost }
+    const errand = { way: wayTo(routes, goal.hex), cost, act: goal.act, value: goal.value - 0.3 * cost }
     if (cost <= reach) near.push(errand)
     else far.push(errand)
   }
-  const best = near.toSorted((a, b) => b.worth - a.worth).slice(0, most)
+  const best = near.toSorted((a, b) => b.value - a.value).slice(0, most)
   return [...best, ...journeys(far, routes, reach)]
 }
 
@@ -89,7 +89,7 @@ function* fires({ s }: BotView, routes: Routes): Generator<Goal> {
   for (let hex = 0; hex < routes.cost.length; hex++) {
     if (routes.cost[hex] < 0 || siteAt(s, hex) !== Site.monastery || s.mark[hex] >= 0) continue
     const enemies = [unknownEnemy(BackOf.violet)]
-    yield { hex, more: 0, act: BURN, worth: 6, kind: 'fight', enemies }
+    yield { hex, more: 0, act: BURN, value: 6, kind: 'fight', enemies }
   }
 }
 
@@ -98,50 +98,50 @@ const FAR = 3
 /** Part of the way to what is out of reach: as far as one comes, and half of that. */
 function journeys(far: readonly Errand[], routes: Routes, reach: number): Errand[] {
   const found = new Map<Hex, Errand>()
-  for (const { way, worth } of far.toSorted((a, b) => b.worth - a.worth).slice(0, FAR)) {
+  for (const { way, value } of far.toSorted((a, b) => b.value - a.value).slice(0, FAR)) {
     for (const most of [reach, reach / 2]) {
       let length = 0
       while (length < way.length && routes.cost[way[length]] <= most) length++
       const end = way[length - 1]
       if (end === undefined || found.has(end)) continue
-      found.set(end, { way: way.slice(0, length), cost: routes.cost[end], act: undefined, worth })
+      found.set(end, { way: way.slice(0, length), cost: routes.cost[end], act: undefined, value })
     }
   }
   return [...found.values()]
 }
 
-function run(seeker: TurnSearch, trail: Trail, view: BotView, { way, cost, act }: Errand): void {
+function run(search: TurnSearch, trail: Trail, view: BotView, { way, cost, act }: Errand): void {
   const missing = cost - view.s.players[view.me].move
-  for (const { ways } of covers(thingsFor(view, MOVE), missing, manaPriceFor(view), seeker.depth.covers)) {
+  for (const { ways } of covers(thingsFor(view, MOVE), missing, manaPriceFor(view), search.depth.covers)) {
     const next = trail.copy()
     if (!ways.every(({ choice }) => next.takeWhole(choice))) continue
     if (!way.every((hex) => next.take(STEP[hex]))) {
       // Something came in between, and the plan ends with it.
-      if (next.sure >= 0) seeker.go(next)
+      if (next.sure >= 0) search.go(next)
       continue
     }
-    if (act === undefined) seeker.end(next)
-    else if (next.takeWhole(act)) seeker.go(next)
-    if (seeker.isSpent()) return
+    if (act === undefined) search.end(next)
+    else if (next.takeWhole(act)) search.go(next)
+    if (search.isSpent()) return
   }
 }
 
 // Talking
 
 /** Every thing on sale with the cheapest influence for it, then perhaps another. */
-export function deals(seeker: TurnSearch, trail: Trail): void {
+export function deals(search: TurnSearch, trail: Trail): void {
   const view = trail.sight()
-  seeker.end(trail.copy())
+  search.end(trail.copy())
   const { influence } = view.s.players[view.me]
   const things = thingsFor(view, INFLUENCE)
   for (const { choice, price } of wares(view)) {
-    if (seeker.isSpent()) return
+    if (search.isSpent()) return
     for (const { ways } of covers(things, price - influence, manaPriceFor(view), 2)) {
       const next = trail.copy()
       if (!ways.every((way) => next.takeWhole(way.choice))) continue
       if (!next.takeWhole(choice)) continue
-      if (next.isMine && next.step === 'turn.interact') seeker.go(next)
-      else seeker.end(next)
+      if (next.isMine && next.step === 'turn.interact') search.go(next)
+      else search.end(next)
     }
   }
 }

@@ -65,7 +65,7 @@ export class Planner implements TurnSearch {
   }
 
   /** What a position is worth, in points. */
-  worth(trail: Trail): number {
+  rate(trail: Trail): number {
     measure(trail.state, this.tables, this.me, this.measured, this.aheadOf(trail))
     return sumOfTerms(this.measured, this.temper, timeLeft(trail.state, this.tables, this.me))
   }
@@ -113,7 +113,7 @@ export class Planner implements TurnSearch {
     this.used++
     const isOpen = trail.sure >= 0 && trail.isMine && trail.state.stage === Stage.moving
     if (!isOpen) this.rest(trail)
-    this.value(trail, isOpen)
+    this.note(trail, isOpen)
   }
 
   /** Wounds are healed with what is left. */
@@ -125,8 +125,8 @@ export class Planner implements TurnSearch {
     }
   }
 
-  private value(trail: Trail, isOpen: boolean): void {
-    const value = this.worth(trail) + (isOpen ? this.stillToDo(trail) : 0)
+  private note(trail: Trail, isOpen: boolean): void {
+    const value = this.rate(trail) + (isOpen ? this.stillToDo(trail) : 0)
     const isSure = trail.sure < 0
     const line = isSure ? trail.line.slice() : trail.line.slice(0, trail.sure)
     if (isSure && trail.isMine && trail.offers('endTurn')) line.push(END_TURN)
@@ -147,9 +147,9 @@ export class Planner implements TurnSearch {
     const key = `${at} ${level} ${posts} ${marks} ${state.tileAt.filter((tile) => tile >= 0).length}`
     const known = this.ahead.get(key)
     if (known !== undefined) return known
-    const worth = prospects(botViewOf(state, this.tables, this.me))
-    this.ahead.set(key, worth)
-    return worth
+    const ahead = prospects(botViewOf(state, this.tables, this.me))
+    this.ahead.set(key, ahead)
+    return ahead
   }
 
   /** The turn goes on: what is in hand and in the purse can be used at once. */

@@ -26,7 +26,7 @@ export interface Plan {
   /** Move points for all of it. */
   readonly cost: number
   readonly act: Choice | undefined
-  readonly worth: number
+  readonly value: number
   /** Cards that must be kept for what is to be done there. */
   readonly kind: 'explore' | 'fight' | 'talk' | 'go'
 }
@@ -36,7 +36,7 @@ export interface Goal {
   /** Move points after arriving there. */
   readonly more: number
   readonly act: Choice | undefined
-  readonly worth: number
+  readonly value: number
   readonly kind: Plan['kind']
   readonly enemies?: readonly Enemy[]
   readonly isFortified?: boolean
@@ -67,10 +67,10 @@ export function plans(view: BotView, { routes, goals: all }: Horizon): Plan[] {
   for (const goal of all) {
     const cost = routes.cost[goal.hex] + goal.more
     if (cost > reach || !isPossible(view, goal, cost)) continue
-    const worth = goal.worth - 0.25 * cost
-    found.push({ way: wayTo(routes, goal.hex), cost, act: goal.act, worth, kind: goal.kind })
+    const value = goal.value - 0.25 * cost
+    found.push({ way: wayTo(routes, goal.hex), cost, act: goal.act, value, kind: goal.kind })
   }
-  return found.toSorted((a, b) => b.worth - a.worth)
+  return found.toSorted((a, b) => b.value - a.value)
 }
 
 /** Where to walk if nothing can be done this turn: towards what is best for what it costs. */
@@ -78,9 +78,9 @@ export function farPlan({ routes, goals: all }: Horizon): Plan | undefined {
   let chosen: Plan | undefined
   for (const goal of all) {
     const cost = routes.cost[goal.hex] + goal.more
-    const worth = goal.worth - 0.8 * cost
-    if (routes.from[goal.hex] === NONE || (chosen !== undefined && chosen.worth >= worth)) continue
-    chosen = { way: wayTo(routes, goal.hex), cost, act: undefined, worth, kind: 'go' }
+    const value = goal.value - 0.8 * cost
+    if (routes.from[goal.hex] === NONE || (chosen !== undefined && chosen.value >= value)) continue
+    chosen = { way: wayTo(routes, goal.hex), cost, act: undefined, value, kind: 'go' }
   }
   return chosen
 }
@@ -143,10 +143,10 @@ export function isSearching({ tables, hurries }: BotView): boolean {
 
 function* explorations(view: BotView, hex: Hex): Generator<Goal> {
   const { s, tables } = view
-  const worth = isSearching(view) ? SEARCHING : EXPLORING
+  const value = isSearching(view) ? SEARCHING : EXPLORING
   for (const slot of tables.lattice.slotsNear[hex]) {
     if (s.tileAt[slot] >= 0 || misplaced(s as unknown as State, slot, tables) !== '') continue
-    yield { hex, more: EXPLORE_COST, act: EXPLORE[slot], worth, kind: 'explore' }
+    yield { hex, more: EXPLORE_COST, act: EXPLORE[slot], value, kind: 'explore' }
   }
 }
 
@@ -159,7 +159,7 @@ const NOBODY: readonly TokenSlot[] = []
 function* challenges(view: BotView, hex: Hex, posts: readonly TokenSlot[]): Generator<Goal> {
   for (const post of posts) {
     const enemies = [enemyAtPost(view, post)]
-    yield { hex, more: 0, act: CHALLENGE[post], worth: 3 + fameOf(enemies), kind: 'fight', enemies }
+    yield { hex, more: 0, act: CHALLENGE[post], value: 3 + fameOf(enemies), kind: 'fight', enemies }
   }
 }
 
@@ -173,32 +173,32 @@ function* assaults(
   const site = siteAt(s, next)
   if (posts.length === 0 || (site === Site.city && tables.scenario.city.state !== 'enemy')) return
   const enemies = posts.map((post) => enemyAtPost(view, post))
-  const worth = 3 + fameOf(enemies) + (site === Site.city ? 6 : 2)
-  yield { hex, more: entry, act: STEP[next], worth, kind: 'fight', enemies, isFortified: true }
+  const value = 3 + fameOf(enemies) + (site === Site.city ? 6 : 2)
+  yield { hex, more: entry, act: STEP[next], value, kind: 'fight', enemies, isFortified: true }
 }
 
 function* siteGoals(view: BotView, hex: Hex, posts: readonly TokenSlot[]): Generator<Goal> {
   const { s, me, tables } = view
   const site = adventure(view, hex)
   if (site !== NONE) yield* adventures(view, hex, site, posts)
-  const talk = talkWorth(view, hex)
-  if (talk > 0) yield { hex, more: 0, act: INTERACT, worth: talk, kind: 'talk' }
+  const talk = talkValue(view, hex)
+  if (talk > 0) yield { hex, more: 0, act: INTERACT, value: talk, kind: 'talk' }
   if (tables.special.has('druids') && siteAt(s, hex) === Site.glade && !hasGladeShield(s, me, hex))
-    yield { hex, more: 0, act: SHIELD, worth: 5, kind: 'go' }
+    yield { hex, more: 0, act: SHIELD, value: 5, kind: 'go' }
   if (tables.special.has('mines') && siteAt(s, hex) === Site.mine && s.mark[hex] < 0) {
     const enemies = posts.map((post) => enemyAtPost(view, post))
-    yield { hex, more: 0, act: LIBERATE, worth: 6 + fameOf(enemies), kind: 'fight', enemies }
+    yield { hex, more: 0, act: LIBERATE, value: 6 + fameOf(enemies), kind: 'fight', enemies }
   }
   if (tables.special.has('druids') && s.night && verb(view, 'incant') !== undefined)
     yield incantation(view, hex)
-  const standing = standingWorth(view, hex)
-  if (standing > 0) yield { hex, more: 0, act: undefined, worth: standing, kind: 'go' }
+  const standing = standingValue(view, hex)
+  if (standing > 0) yield { hex, more: 0, act: undefined, value: standing, kind: 'go' }
 }
 
 function incantation(view: BotView, hex: Hex): Goal {
   const shields = view.s.extra.filter((bits) => (bits & (Marks.glade << view.me)) !== 0).length
   const enemies = new Array<Enemy>(shields).fill(unknownEnemy(BackOf.brown))
-  return { hex, more: 0, act: INCANT, worth: 4 + 2 * fameOf(enemies), kind: 'fight', enemies }
+  return { hex, more: 0, act: INCANT, value: 4 + 2 * fameOf(enemies), kind: 'fight', enemies }
 }
 
 /** The site that one can enter there, secret ones too. */
@@ -221,27 +221,27 @@ function* adventures(view: BotView, hex: Hex, site: SiteNo, there: readonly Toke
       ? there.map((post) => enemyAtPost(view, post))
       : (row.fight?.draw ?? []).map((colour) => unknownEnemy(BackOf[colour]))
   const withUnits = row.fight?.noUnits !== true
-  yield { hex, more: 0, act: ENTER, worth: 5 + fameOf(enemies), kind: 'fight', enemies, withUnits }
+  yield { hex, more: 0, act: ENTER, value: 5 + fameOf(enemies), kind: 'fight', enemies, withUnits }
 }
 
 function* ruinsGoals(view: BotView, hex: Hex, posts: readonly number[]): Generator<Goal> {
   const token = posts.length === 0 ? NONE : view.s.tokens[T.posts][posts[0]]
   if (token < 0 || !isRuins(token)) {
     const enemies = [unknownEnemy(BackOf.brown), unknownEnemy(BackOf.green)]
-    yield { hex, more: 0, act: ENTER, worth: 8, kind: 'fight', enemies }
+    yield { hex, more: 0, act: ENTER, value: 8, kind: 'fight', enemies }
     return
   }
   const row = ruinsRow(token)
   if ('altar' in row) {
-    if (verb(view, 'altar') !== undefined) yield { hex, more: 0, act: ALTAR, worth: row.fame, kind: 'go' }
+    if (verb(view, 'altar') !== undefined) yield { hex, more: 0, act: ALTAR, value: row.fame, kind: 'go' }
     return
   }
   const enemies = row.enemies.map((colour) => unknownEnemy(BackOf[colour]))
-  yield { hex, more: 0, act: ENTER, worth: 5 + fameOf(enemies), kind: 'fight', enemies }
+  yield { hex, more: 0, act: ENTER, value: 5 + fameOf(enemies), kind: 'fight', enemies }
 }
 
 /** Ending the turn there: crystals of a mine, a glade, or just away from the portal. */
-function standingWorth(view: BotView, hex: Hex): number {
+function standingValue(view: BotView, hex: Hex): number {
   const { s, me, tables } = view
   // MK-SC-112: the hero on the portal wins in the end.
   if (tables.special.has('portalCloses') && s.round === tables.rounds && hex === tables.portal) return 30
@@ -262,7 +262,7 @@ const recruitSites: ReadonlyMap<SiteNo, RecruitSite> = new Map([
 ])
 
 /** What talking to the people there could bring with all influence of the hand. */
-function talkWorth(view: BotView, hex: Hex): number {
+function talkValue(view: BotView, hex: Hex): number {
   const { s, me } = view
   const where = recruitSites.get(siteAt(s, hex))
   if (where === undefined || isShut(view, hex)) return 0

@@ -118,9 +118,9 @@ function measureDeeds(view: BotView, seat: Seat, into: Float64Array): void {
 function measureUnits(view: BotView, seat: Seat, into: Float64Array): void {
   const { s } = view
   for (const unit of s.units[U.band + seat]) {
-    const worth = unitValue(view, unit)
-    if (s.unitWounds[unit] > 0) into[AT.woundedUnits] += worth
-    else into[AT.units] += s.unitSpent[unit] > 0 ? SPENT * worth : worth
+    const value = unitValue(view, unit)
+    if (s.unitWounds[unit] > 0) into[AT.woundedUnits] += value
+    else into[AT.units] += s.unitSpent[unit] > 0 ? SPENT * value : value
   }
 }
 

@@ -38,7 +38,7 @@ export function prospects(view: BotView): Prospects {
   const routes = routesFrom(view, at)
   const power = powerOf(view, me)
   const foes = new Array<number>(KEPT).fill(0)
-  const near = (worth: number, cost: number): number => worth / (1 + cost / STRIDE)
+  const near = (value: number, cost: number): number => value / (1 + cost / STRIDE)
   const canExplore = s.tiles[L.country].length + s.tiles[L.core].length > 0
   const open = canExplore ? openSlots(view) : new Set<number>()
   const posts = enemiesByHex(view)
@@ -54,29 +54,29 @@ export function prospects(view: BotView): Prospects {
     else found.people = Math.max(found.people, near(peaceOf(view, hex), cost))
     for (const next of tables.neighbours[hex]) {
       if (!isRevealed(s, next) || (routes.cost[next] >= 0 && routes.cost[next] <= cost)) continue
-      if (isRampaging(s, next)) insert(foes, near(foeWorth(posts.get(next) ?? [], power, RAMPAGING), cost))
+      if (isRampaging(s, next)) insert(foes, near(foeValue(posts.get(next) ?? [], power, RAMPAGING), cost))
       else if (routes.entry[next] >= 0 && isAssault(s, me, next, tables)) {
         const all = cost + routes.entry[next]
         const there = posts.get(next) ?? []
         if (siteAt(s, next) !== Site.city) {
           const more = siteAt(s, next) === Site.mageTower ? 6 : 4
-          insert(foes, near(foeWorth(there, power, more), all))
+          insert(foes, near(foeValue(there, power, more), all))
         } else if (tables.scenario.city.state === 'enemy')
           found.siege = Math.max(found.siege, near(siegeOdds(there, power), all))
       }
     }
   }
-  found.foes = foes.reduce((sum, worth, place) => sum + worth * (place === 0 ? 1 : NEXT), 0)
+  found.foes = foes.reduce((sum, value, place) => sum + value * (place === 0 ? 1 : NEXT), 0)
   return found
 }
 
 const RAMPAGING = 2
 
-function insert(best: number[], worth: number): void {
+function insert(best: number[], value: number): void {
   let at = best.length
-  while (at > 0 && best[at - 1] < worth) at--
+  while (at > 0 && best[at - 1] < value) at--
   if (at === best.length) return
-  best.splice(at, 0, worth)
+  best.splice(at, 0, value)
   best.pop()
 }
 
@@ -109,7 +109,7 @@ export function powerOf(view: BotView, seat: Seat): number {
   return power + 0.5 * crystals.reduce((sum, n) => sum + n, 0)
 }
 
-function foeWorth(enemies: readonly Enemy[], power: number, more: number): number {
+function foeValue(enemies: readonly Enemy[], power: number, more: number): number {
   let fame = 0
   let difficulty = 0
   for (const enemy of enemies) {
@@ -174,5 +174,5 @@ function treasure({ s }: BotView, hex: Hex, power: number, posts: ReadonlyMap<He
     const n = 'n' in one ? (one.n ?? 1) : 1
     return sum + (LOOT[one.reward] ?? 0) * n
   }, 2)
-  return foeWorth(enemies, power, loot)
+  return foeValue(enemies, power, loot)
 }

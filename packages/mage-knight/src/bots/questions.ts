@@ -9,8 +9,8 @@ import { cardValue, skillValue, unitValue } from './piece-values.ts'
 
 /** The small questions: what to take, what to give, what to pay with. */
 
-function firstOf(view: BotView, worth: (choice: Choice) => number): Choice {
-  return best(view.offered, worth) ?? view.offered[0]
+function firstOf(view: BotView, value: (choice: Choice) => number): Choice {
+  return best(view.offered, value) ?? view.offered[0]
 }
 
 function effectAsked({ frame, tables }: BotView): Effect | undefined {
@@ -32,13 +32,13 @@ export function chooseTarget(view: BotView): Choice {
   return firstOf(view, (choice) => {
     if (choice.do === 'done' || choice.do === 'no') return loss ? 0 : -10
     if (choice['card'] !== undefined) {
-      const worth = cardValue(view, numberIn(choice, 'card'))
-      return loss ? -worth : worth
+      const value = cardValue(view, numberIn(choice, 'card'))
+      return loss ? -value : value
     }
     if (choice['unit'] !== undefined) return unitValue(view, numberIn(choice, 'unit'))
     if (choice['enemy'] !== undefined) return threat(view, numberIn(choice, 'enemy'))
-    if (choice['colour'] !== undefined) return colourWorth(view, numberIn(choice, 'colour'))
-    if (choice['die'] !== undefined) return colourWorth(view, view.s.die[numberIn(choice, 'die')])
+    if (choice['colour'] !== undefined) return colourValue(view, numberIn(choice, 'colour'))
+    if (choice['die'] !== undefined) return colourValue(view, view.s.die[numberIn(choice, 'die')])
     return 0
   })
 }
@@ -49,14 +49,14 @@ function threat({ s, tables }: BotView, post: TokenSlot): number {
 }
 
 /** A colour of mana is worth as many cards of the hand as it serves. */
-export function colourWorth(view: BotView, colour: number): number {
+export function colourValue(view: BotView, colour: number): number {
   const cards = handOf(view).filter((card) => CARD_COLOUR[card] === colour).length
   const { crystals } = view.s.players[view.me]
   return cards + (crystals[colour] === 0 ? 0.5 : 0)
 }
 
 export function chooseColour(view: BotView): Choice {
-  return firstOf(view, (choice) => colourWorth(view, numberIn(choice, 'colour')))
+  return firstOf(view, (choice) => colourValue(view, numberIn(choice, 'colour')))
 }
 
 const WAYS: readonly string[] = [
@@ -90,8 +90,8 @@ export function chooseLoss(view: BotView): Choice {
 export function chooseBestCard(view: BotView): Choice {
   return firstOf(view, (choice) => {
     if (choice['card'] !== undefined) {
-      const worth = cardValue(view, numberIn(choice, 'card'))
-      return choice.do === 'return' ? -worth : worth
+      const value = cardValue(view, numberIn(choice, 'card'))
+      return choice.do === 'return' ? -value : value
     }
     if (choice['unit'] !== undefined) return unitValue(view, numberIn(choice, 'unit'))
     return choice['skill'] === undefined ? -1 : skillValue(view, numberIn(choice, 'skill'))

@@ -32,10 +32,10 @@ export function chooseDeal(view: BotView): Choice {
     const play = chooseInfluence(view, wish - s.players[me].influence)
     if (play !== undefined) return play
   }
-  return best(offered, (choice) => dealWorth(view, choice), 0) ?? verb(view, 'endTurn') ?? offered[0]
+  return best(offered, (choice) => dealValue(view, choice), 0) ?? verb(view, 'endTurn') ?? offered[0]
 }
 
-function dealWorth(view: BotView, choice: Choice): number {
+function dealValue(view: BotView, choice: Choice): number {
   switch (choice.do) {
     case 'recruit':
     case 'recruitLoyal':
@@ -62,10 +62,10 @@ function dearWish(view: BotView): number {
   let most = 0
   for (const unit of hasRoom(view) ? s.units[U.offer] : []) {
     const { cost, at } = unitRow(unit)
-    const worth = unitValue(view, unit)
-    if (cost > reach || worth <= most || !at.some((site) => site === where.id)) continue
+    const value = unitValue(view, unit)
+    if (cost > reach || value <= most || !at.some((site) => site === where.id)) continue
     wish = cost
-    most = worth
+    most = value
   }
   const wounds = handOf(view).filter(isWound).length
   const heal = where.heal ?? 0

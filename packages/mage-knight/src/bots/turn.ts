@@ -41,7 +41,7 @@ function chooseStep(view: BotView): Choice | undefined {
   if (horizon === undefined) return chooseStay(view)
   const distant = farPlan(horizon)
   for (const plan of plans(view, horizon)) {
-    if (isSearching(view) && distant !== undefined && distant.worth > plan.worth) break
+    if (isSearching(view) && distant !== undefined && distant.value > plan.value) break
     if (plan.way.length === 0 && plan.act === undefined) return chooseStay(view)
     const step = follow(view, plan)
     if (step !== undefined) return step

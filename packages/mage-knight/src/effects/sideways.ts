@@ -40,7 +40,7 @@ export function hasSideways(s: State, seat: Seat, effect: Sideways): boolean {
 }
 
 /** What the card is worth, but for the promise to use no Source die. */
-function worth(s: State, effect: Sideways, card: Card): number {
+function value(s: State, effect: Sideways, card: Card): number {
   const { n, advanced, same } = effect
   if (advanced !== undefined && card >= FIRST_ACTION) return advanced
   if (same !== undefined && CARD_COLOUR[card] >= 0 && CARD_COLOUR[card] === s.bound[Bound.colour]) return same
@@ -64,7 +64,7 @@ export const sideways = ask('sideways', {
   take: (s, f, choice, ctx) => {
     const { seat, node } = f
     const effect = sidewaysAt(ctx.tables, node)
-    const n = worth(s, effect, choice.card)
+    const n = value(s, effect, choice.card)
     ctx.pop()
     const open = effect.noSource !== undefined && (s.players[seat].did & Did.sourceUsed) === 0
     if (open)
@@ -81,13 +81,13 @@ export const sideways = ask('sideways', {
   describe: (ctx, f, choice) => ({
     text: text(`choose.effect.side.${choice.as}`, {
       card: cardText(choice.card),
-      n: worthSeen(ctx.state.bound[Bound.colour], sidewaysAt(ctx.tables, f.node), choice.card),
+      n: valueSeen(ctx.state.bound[Bound.colour], sidewaysAt(ctx.tables, f.node), choice.card),
     }),
     at: atCard(choice.card),
   }),
 })
 
-function worthSeen(colour: number, effect: Sideways, card: Card): number {
+function valueSeen(colour: number, effect: Sideways, card: Card): number {
   if (effect.advanced !== undefined && card >= FIRST_ACTION) return effect.advanced
   return effect.same !== undefined && CARD_COLOUR[card] >= 0 && CARD_COLOUR[card] === colour
     ? effect.same
