@@ -28,7 +28,7 @@ const MOST_LOOKS = 6000
 interface Looking<W extends CoverOption> {
   readonly things: readonly Thing<W>[]
   readonly missing: number
-  readonly purse: ManaPrice
+  readonly manaPrice: ManaPrice
   readonly most: number
   /** By thing: what it and all after it could add at best. */
   readonly reach: readonly number[]
@@ -47,7 +47,7 @@ function atBest({ ways }: Thing): number {
 export function covers<W extends CoverOption>(
   things: readonly Thing<W>[],
   missing: number,
-  purse: ManaPrice,
+  manaPrice: ManaPrice,
   most: number,
 ): readonly Cover<W>[] {
   if (missing <= 0) return [{ ways: [], price: 0 }]
@@ -57,7 +57,7 @@ export function covers<W extends CoverOption>(
   const looking: Looking<W> = {
     things: order,
     missing,
-    purse,
+    manaPrice,
     most,
     reach,
     found: [],
@@ -96,7 +96,7 @@ function dearest({ found, most }: Looking<CoverOption>): number {
 
 function keep<W extends CoverOption>(on: Looking<W>, price: number): void {
   const { found, taken, most } = on
-  const paid = on.purse(taken.flatMap(({ mana }) => mana))
+  const paid = on.manaPrice(taken.flatMap(({ mana }) => mana))
   if (price + paid >= dearest(on)) return
   let at = found.length
   while (at > 0 && found[at - 1].price > price + paid) at--

@@ -190,7 +190,7 @@ export interface ScenarioPart {
   onTurnStart?(s: State, seat: Seat, ctx: MageContext): void
 }
 
-/** The special rules of a scenario: what the general steps ask it. Its own verbs are abilities (`verbs.ts`). */
+/** The special rules of a scenario: what the general steps ask it. Its own actions are abilities (`steps/scenarios/scenario-actions.ts`). */
 export interface ScenarioRules extends ScenarioPart {
   /** How many tokens defend somebody's empty site. */
   garrison(s: State): number

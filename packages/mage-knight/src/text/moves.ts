@@ -9,7 +9,7 @@ import type { Seat } from '../state/schema/state.ts'
 
 /** How steps and new tiles are called. */
 
-/** What a look knows of the world and of what lasts. */
+/** The tables and what lasts, as a view shows them. */
 export function around(ctx: MageViewContext): EffectsInPlay {
   return lastsOf(ctx)
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '@longtable/kernel'
 
-/** What the effect language says. */
+/** What effects ask, and the phrases that their sentences share; the sentences of verbs stand with the verbs (`effects/verbs/`). */
 export const effects = {
   ask: {
     effect: {

@@ -1,6 +1,6 @@
 import type { Messages } from '@longtable/kernel'
 
-/** Ce que dit le langage des effets. */
+/** What effects ask, and the phrases that their sentences share; the sentences of verbs stand with the verbs (`effects/verbs/`). */
 export const effects = {
   ask: {
     effect: {
