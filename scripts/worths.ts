@@ -11,7 +11,7 @@ import { Engine, Random, seedFrom } from '@longtable/kernel'
 import { beliefs, held, mageKnight, measure, planning, SKILLED, heuristicsIds } from '@longtable/mage-knight'
 import { TERMS, timeLeft, type MageKnight, type State, type Heuristics } from '@longtable/mage-knight'
 import type { HeuristicsId, MatchTables } from '@longtable/mage-knight'
-import { argumentsOf, fail, wholeNumber } from './arguments.ts'
+import { argumentsOf, fail, wholeNumber } from './arguments.mjs'
 import { pageOf, type Fit } from './worths/page.ts'
 
 const USUAL_GAMES = 300
@@ -70,7 +70,7 @@ function cameOf(id: HeuristicsId, state: State, tables: MatchTables, seat: numbe
 }
 
 /** One game, and what its seats had at the end of each turn. */
-function play(id: HeuristicsId, engine: Engine<MageKnight>, seed: string): Outcome[] {
+function play(id: HeuristicsId, engine: Engine<MageKnight>, seed: string): MeasuredOutcome[] {
   const chance = new Random(seedFrom(`${seed} worths`))
   const bots = Array.from({ length: engine.seats }, () =>
     planning('varied', SKILLED, varied(beliefs[id], chance)),

@@ -2,7 +2,7 @@
 export { abilityText, effectText, skillText, tacticText } from './card-text.ts'
 export type { AchievedId } from './content/achievements.ts'
 export { cities, cityBonus as defenceBonus } from './content/cities.ts'
-export type { Edition } from './content/edition.ts'
+export type { CardId, Edition, EnemyId, SkillId, TacticId, UnitId } from './content/edition.ts'
 export {
   basicColours,
   type Colour,

@@ -12,7 +12,8 @@ import {
   tokenText,
   type MageKnight,
 } from '@longtable/mage-knight/board'
-import type { Seen } from '../house.ts'
+import type { ViewedPosition } from './text-board.ts'
+import { itemAt } from '../lists/item-at.ts'
 
 type Viewed = ViewedPosition<MageKnight>
 

@@ -12,7 +12,7 @@ import {
   type Hex,
   type MageKnight,
 } from '@longtable/mage-knight/board'
-import type { Seen } from '../house.ts'
+import type { ViewedPosition } from './text-board.ts'
 import { enemyWords } from './mage-knight-fight.ts'
 import { itemAt } from '../lists/item-at.ts'
 

@@ -20,7 +20,7 @@ import {
   Z,
   type MageKnight,
 } from '@longtable/mage-knight/board'
-import type { Seen, TextTable } from '../house.ts'
+import type { ViewedPosition, TextBoard } from './text-board.ts'
 import { fightLines } from './mage-knight-fight.ts'
 import { mapLines, siteLines } from './mage-knight-map.ts'
 import { itemAt } from '../lists/item-at.ts'

@@ -36,7 +36,13 @@ const pages = new PageThinkers()
 async function openService() {
   const { keeper, kept, isKept } = await openStorage()
   const store = new MemoryStore(keeper, kept)
-  const service = localMatchService({ registry: browserGames, store, log, botPause: BOT_PAUSE, thinker: pages })
+  const service = localMatchService({
+    registry: browserGames,
+    store,
+    log,
+    botPause: BOT_PAUSE,
+    thinker: pages,
+  })
   return { service, isKept }
 }
 

@@ -1,5 +1,5 @@
 import { U, Z } from '@longtable/mage-knight/board'
-import { ChevronDown, ChevronUp, Map as MapIcon, ScrollText, User, Users } from 'lucide-react'
+import { Map as MapIcon, ScrollText, User, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { HandFold } from '../../match-ui/small-table/HandFold.tsx'

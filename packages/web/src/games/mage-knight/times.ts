@@ -1,7 +1,7 @@
 import type { GameEvent } from '@longtable/kernel'
 import type { Event } from '@longtable/mage-knight/board'
-import type { Sound } from '../../offline/sound.ts'
-import { eventOf } from './known.ts'
+import type { Sound } from '../../notifications/sound.ts'
+import { eventOf } from './view/view-facts.ts'
 
 type Times = Readonly<Partial<Record<Event['event'], number>>>
 

@@ -1,7 +1,7 @@
 import { Engine, seedFrom } from '@longtable/kernel'
-import { Did } from '../../../mage-knight/src/state/schema/player.ts'
-import { announceRoundEnd } from '../../../mage-knight/src/steps/last-turns.ts'
-import { ending, rolling } from '../../../mage-knight/test/support/ends.ts'
+import { Did } from '../../../../mage-knight/src/state/schema/player.ts'
+import { announceRoundEnd } from '../../../../mage-knight/src/steps/last-turns.ts'
+import { ending, rolling } from '../../../../mage-knight/test/support/ends.ts'
 import {
   gameWith,
   roundStack,

@@ -1,3 +1,4 @@
+import type { MageViewContext } from '@longtable/mage-knight'
 import {
   cardClassText,
   cardRow,
@@ -9,7 +10,6 @@ import {
   strongText,
   type CardClass,
   type Edition,
-  type MageViewContext,
 } from '@longtable/mage-knight/board'
 import type { Text } from '@longtable/kernel'
 import { memo } from 'react'

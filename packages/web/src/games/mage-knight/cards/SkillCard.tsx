@@ -1,10 +1,10 @@
+import type { MageViewContext } from '@longtable/mage-knight'
 import {
   heroes,
   skillNameText,
   SkillState,
   skillText,
   type Edition,
-  type MageViewContext,
   type SkillRow,
 } from '@longtable/mage-knight/board'
 import { memo } from 'react'

@@ -1,4 +1,5 @@
-import { tacticText, type Edition, type MageViewContext } from '@longtable/mage-knight/board'
+import type { MageViewContext } from '@longtable/mage-knight'
+import { tacticText, type Edition } from '@longtable/mage-knight/board'
 import { memo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'

@@ -1,3 +1,4 @@
+import type { MageViewContext } from '@longtable/mage-knight'
 import {
   cardText,
   colours,
@@ -10,7 +11,6 @@ import {
   unitRowIn,
   unitText,
   type Edition,
-  type MageViewContext,
   type UnitAbility,
 } from '@longtable/mage-knight/board'
 import { memo } from 'react'

@@ -1,3 +1,4 @@
+import type { MageViewContext } from '@longtable/mage-knight'
 import {
   abilityText,
   cardClassText,
@@ -15,7 +16,6 @@ import {
   unitRowIn,
   unitText,
   type Edition,
-  type MageViewContext,
 } from '@longtable/mage-knight/board'
 import type { Text } from '@longtable/kernel'
 import type { FormattedText, Formatter } from '@longtable/i18n'

@@ -1,4 +1,4 @@
-import type { CardId, SkillId, TacticId, UnitId } from '@longtable/mage-knight'
+import type { CardId, SkillId, TacticId, UnitId } from '@longtable/mage-knight/board'
 import { outline, type Outline } from '../../../icons/outline.ts'
 
 /** The picture of each card, unit, skill and tactic, by its id in the tables. */

@@ -1,4 +1,5 @@
-import { heroText, type MageViewContext } from '@longtable/mage-knight/board'
+import type { MageViewContext } from '@longtable/mage-knight'
+import { heroText } from '@longtable/mage-knight/board'
 import { text } from '@longtable/kernel'
 import { useMemo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

@@ -1,11 +1,6 @@
-import {
-  cityCount,
-  conqueredCities,
-  NOBODY,
-  scenarioText,
-  type MageViewContext,
-} from '@longtable/mage-knight/board'
-import { useI18n } from '../../../app/words.tsx'
+import type { MageViewContext } from '@longtable/mage-knight'
+import { cityCount, conqueredCities, NOBODY, scenarioText } from '@longtable/mage-knight/board'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import type { Scoring } from './summary.ts'
 

@@ -1,3 +1,4 @@
+import type { MageViewContext } from '@longtable/mage-knight'
 import {
   commonParts,
   heldPoints,
@@ -5,7 +6,6 @@ import {
   sidesOf,
   type AchievedId,
   type Event,
-  type MageViewContext,
 } from '@longtable/mage-knight/board'
 import type { Happened } from '@longtable/server/wire'
 import { eventOf } from '../view/view-facts.ts'

@@ -1,4 +1,5 @@
-import { cityText, isRuins, T, type MageViewContext } from '@longtable/mage-knight/board'
+import type { MageViewContext } from '@longtable/mage-knight'
+import { cityText, isRuins, T } from '@longtable/mage-knight/board'
 import type { View } from '@longtable/kernel'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'

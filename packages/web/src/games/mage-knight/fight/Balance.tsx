@@ -1,5 +1,5 @@
 import { elements, reaches, type Part } from '@longtable/mage-knight/board'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { Badge } from '../tokens/Badge.tsx'
 import './Balance.css'

@@ -10,8 +10,8 @@ import {
   unitResists,
   whyNoDamage,
 } from '@longtable/mage-knight/board'
-import { useI18n } from '../../../app/words.tsx'
-import type { Drawn } from '../drawn.ts'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import type { BoardPartProps } from '../parts/part-props.ts'
 import { DamageMarker, HeroReceiver, UnitReceiver, type Outcome } from './Receivers.tsx'
 
 /** Who takes the damage: each with what would become of them. */

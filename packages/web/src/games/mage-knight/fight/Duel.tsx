@@ -1,3 +1,4 @@
+import type { MageViewContext } from '@longtable/mage-knight'
 import {
   blockerOf,
   duelAttack,
@@ -13,7 +14,6 @@ import {
   reduction,
   siteAt,
   Stage,
-  type MageViewContext,
 } from '@longtable/mage-knight/board'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

@@ -1,4 +1,5 @@
 import { text, type Text } from '@longtable/kernel'
+import type { MageViewContext } from '@longtable/mage-knight'
 import {
   blockerOf,
   elements,
@@ -9,11 +10,10 @@ import {
   unitArmor,
   unitNeeds,
   whyNoDamage,
-  type MageViewContext,
 } from '@longtable/mage-knight/board'
-import { useI18n } from '../../../app/words.tsx'
-import type { Drawn } from '../drawn.ts'
-import { Deeds } from './Deeds.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import type { BoardPartProps } from '../parts/part-props.ts'
+import { FightActions } from './FightActions.tsx'
 import { DamageMarker, HeroReceiver, UnitReceiver } from './Receivers.tsx'
 
 /** The rule that keeps a unit of the other side from being hit with what is left. */

@@ -1,3 +1,4 @@
+import type { MageViewContext } from '@longtable/mage-knight'
 import {
   aimedArmor,
   aimedAt,
@@ -11,12 +12,11 @@ import {
   strikeTotal,
   T,
   tokenText,
-  type MageViewContext,
 } from '@longtable/mage-knight/board'
-import { useI18n } from '../../../app/words.tsx'
-import { useTarget } from '../../../shell/targets.tsx'
-import type { Drawn } from '../drawn.ts'
-import { eventOf, stepOf } from '../known.ts'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { useTarget } from '../../../match-ui/targets/targets.tsx'
+import type { BoardPartProps } from '../parts/part-props.ts'
+import { eventOf, stepOf } from '../view/view-facts.ts'
 import { Token } from '../tokens/Token.tsx'
 import { Arena, Track } from './Arena.tsx'
 import { Balance, Pool } from './Balance.tsx'

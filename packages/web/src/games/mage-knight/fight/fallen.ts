@@ -1,4 +1,5 @@
-import { Foe, T, type MageViewContext } from '@longtable/mage-knight/board'
+import type { MageViewContext } from '@longtable/mage-knight'
+import { Foe, T } from '@longtable/mage-knight/board'
 import { useState } from 'react'
 import type { BoardPartProps } from '../parts/part-props.ts'
 import { eventOf } from '../view/view-facts.ts'

@@ -1,3 +1,4 @@
+import type { MageViewContext } from '@longtable/mage-knight'
 import {
   abilitiesOf,
   armorOf,
@@ -16,7 +17,6 @@ import {
   needsBlock,
   resistsOf,
   T,
-  type MageViewContext,
 } from '@longtable/mage-knight/board'
 
 /** An enemy of the fight as it is now, all numbers from the rules. */

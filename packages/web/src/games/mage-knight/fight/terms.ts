@@ -1,3 +1,4 @@
+import type { MageViewContext } from '@longtable/mage-knight'
 import {
   basicColours,
   cities,
@@ -7,10 +8,9 @@ import {
   fightSite,
   Foe,
   siteText,
-  type MageViewContext,
 } from '@longtable/mage-knight/board'
-import { useI18n } from '../../../app/words.tsx'
-import type { Drawn } from '../drawn.ts'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import type { BoardPartProps } from '../parts/part-props.ts'
 
 type Kind = keyof typeof Fight
 

@@ -1,4 +1,5 @@
-import { face, Z, type MageViewContext } from '@longtable/mage-knight/board'
+import type { MageViewContext } from '@longtable/mage-knight'
+import { face, Z } from '@longtable/mage-knight/board'
 import { Keyboard } from 'lucide-react'
 import { useMemo, useRef, type KeyboardEvent, type CSSProperties, type ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

@@ -1,5 +1,6 @@
 import { text, type Text } from '@longtable/kernel'
-import { gainOf, type MatchTables } from '@longtable/mage-knight/board'
+import type { MatchTables } from '@longtable/mage-knight'
+import { gainOf } from '@longtable/mage-knight/board'
 import { useEffect, useState } from 'react'
 import type { OwnPartProps } from '../parts/part-props.ts'
 import { eventOf } from '../view/view-facts.ts'

@@ -1,4 +1,5 @@
-import { cardGives, face, Gives, likeOf, type MageViewContext } from '@longtable/mage-knight/board'
+import type { MageViewContext } from '@longtable/mage-knight'
+import { cardGives, face, Gives, likeOf } from '@longtable/mage-knight/board'
 import { useState } from 'react'
 
 /** How the own hand is sorted, and how that is kept. */

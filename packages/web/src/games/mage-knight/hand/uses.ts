@@ -1,6 +1,7 @@
 import { choiceKey, type Choice, type MenuEntry, type Shortcut } from '@longtable/kernel'
-import { kindOf, type MatchTables } from '@longtable/mage-knight/board'
-import type { Choosing } from '../../../shell/targets.tsx'
+import type { MatchTables } from '@longtable/mage-knight'
+import { kindOf } from '@longtable/mage-knight/board'
+import type { Choosing } from '../../../match-ui/targets/targets.tsx'
 
 /** The ways to play a card, by the letter that plays it. */
 export const letters = { b: 'basic', s: 'strong', w: 'sideways' } as const

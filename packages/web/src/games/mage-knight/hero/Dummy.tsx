@@ -1,5 +1,6 @@
-import { DUMMY, heroText, Last, Z, type MageViewContext } from '@longtable/mage-knight/board'
-import { useI18n } from '../../../app/words.tsx'
+import type { MageViewContext } from '@longtable/mage-knight'
+import { DUMMY, heroText, Last, Z } from '@longtable/mage-knight/board'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { SmallPurse } from '../mana/Purse.tsx'
 import { HeroMark } from './HeroMark.tsx'
 import { Lying } from './Piles.tsx'

@@ -1,3 +1,4 @@
+import type { MageViewContext } from '@longtable/mage-knight'
 import {
   handLimit,
   heroText,
@@ -9,7 +10,6 @@ import {
   U,
   unitText,
   Z,
-  type MageViewContext,
 } from '@longtable/mage-knight/board'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

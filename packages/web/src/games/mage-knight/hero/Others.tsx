@@ -1,14 +1,5 @@
-import {
-  DUMMY,
-  heroText,
-  K,
-  Last,
-  NOBODY,
-  tactics,
-  U,
-  Z,
-  type MageViewContext,
-} from '@longtable/mage-knight/board'
+import type { MageViewContext } from '@longtable/mage-knight'
+import { DUMMY, heroText, K, Last, NOBODY, U, Z } from '@longtable/mage-knight/board'
 import { useState } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Dialog } from '../../../components/controls/index.ts'

@@ -1,4 +1,5 @@
-import { cardText, Z, type MageViewContext } from '@longtable/mage-knight/board'
+import type { MageViewContext } from '@longtable/mage-knight'
+import { cardText, Z } from '@longtable/mage-knight/board'
 import { useState } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Dialog } from '../../../components/controls/index.ts'

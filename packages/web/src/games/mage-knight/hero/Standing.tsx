@@ -1,3 +1,4 @@
+import type { MageViewContext } from '@longtable/mage-knight'
 import {
   handLimit,
   levelFame,
@@ -5,7 +6,6 @@ import {
   levels,
   REPUTATION_END,
   reputationInfluence,
-  type MageViewContext,
 } from '@longtable/mage-knight/board'
 import { memo, useState } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

@@ -1,4 +1,4 @@
-import { tactics } from '@longtable/mage-knight'
+import { tactics } from '@longtable/mage-knight/board'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 

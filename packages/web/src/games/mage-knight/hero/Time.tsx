@@ -1,5 +1,6 @@
-import { NOBODY, DUMMY, type MageViewContext } from '@longtable/mage-knight/board'
-import { useI18n } from '../../../app/words.tsx'
+import type { MageViewContext } from '@longtable/mage-knight'
+import { NOBODY, DUMMY } from '@longtable/mage-knight/board'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import './Time.css'
 

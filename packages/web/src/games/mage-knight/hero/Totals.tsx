@@ -1,5 +1,6 @@
-import { elements, reaches, type MageViewContext } from '@longtable/mage-knight/board'
-import { useI18n } from '../../../app/words.tsx'
+import type { MageViewContext } from '@longtable/mage-knight'
+import { elements, reaches } from '@longtable/mage-knight/board'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import './Totals.css'
 

@@ -1,6 +1,6 @@
 import { levelFame, levels, REPUTATION_END, reputationInfluence } from '@longtable/mage-knight/board'
-import { useI18n } from '../../../app/words.tsx'
-import { Dialog } from '../../../pieces/controls/index.ts'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { Dialog } from '../../../components/controls/index.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { signed } from './signed.ts'
 import './Tracks.css'

@@ -1,4 +1,5 @@
-import { cardText, unitRow, unitText, type MageViewContext } from '@longtable/mage-knight/board'
+import type { MageViewContext } from '@longtable/mage-knight'
+import { cardText, unitRow, unitText } from '@longtable/mage-knight/board'
 import { memo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'

@@ -1,5 +1,5 @@
-import { stroller } from '@longtable/mage-knight'
-import { hasFreeToken, isWound, Z, type MageKnight } from '@longtable/mage-knight/board'
+import { stroller, type MageKnight } from '@longtable/mage-knight'
+import { hasFreeToken, isWound, Z } from '@longtable/mage-knight/board'
 import type { BotPlayer, BotSeat } from '@longtable/kernel'
 
 /** There is neither room for a unit nor a Wound to heal. */

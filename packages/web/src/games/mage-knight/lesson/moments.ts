@@ -1,3 +1,4 @@
+import type { MageViewContext } from '@longtable/mage-knight'
 import {
   Did,
   isAssault,
@@ -7,9 +8,8 @@ import {
   siteAt,
   Stage,
   Z,
-  type MageViewContext,
   type Player,
-} from '@longtable/mage-knight'
+} from '@longtable/mage-knight/board'
 import { viewContextOf } from '../view/view-facts.ts'
 import type { GameViewContext } from '../../../game-ui/game-ui.ts'
 import type { LessonMoment } from '../../../game-ui/lesson.ts'

@@ -1,6 +1,6 @@
 import { colours } from '@longtable/mage-knight/board'
-import { useI18n } from '../../../app/words.tsx'
-import { useChoosing, useTarget } from '../../../shell/targets.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { useChoosing, useTarget } from '../../../match-ui/targets/targets.tsx'
 import { Gem } from './Gem.tsx'
 import './Colours.css'
 

@@ -1,3 +1,4 @@
+import type { MageViewContext } from '@longtable/mage-knight'
 import {
   EXPLORE_COST,
   hexIn,
@@ -7,7 +8,6 @@ import {
   stepWarnings,
   tileRow,
   type Event,
-  type MageViewContext,
 } from '@longtable/mage-knight/board'
 import { text } from '@longtable/kernel'
 import { memo, useMemo, useRef } from 'react'

@@ -1,4 +1,5 @@
 import { text, type Text } from '@longtable/kernel'
+import type { MageViewContext } from '@longtable/mage-knight'
 import {
   around,
   costIn,
@@ -17,7 +18,6 @@ import {
   terrainText,
   tilePlaces,
   tileText,
-  type MageViewContext,
 } from '@longtable/mage-knight/board'
 import { memo, type ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

@@ -1,4 +1,5 @@
-import { backOf, isRuins, tokenColours, type MageViewContext } from '@longtable/mage-knight/board'
+import type { MageViewContext } from '@longtable/mage-knight'
+import { backOf, isRuins, tokenColours } from '@longtable/mage-knight/board'
 import { memo } from 'react'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import { outlines } from '../icons/outlines.ts'

@@ -1,4 +1,5 @@
-import { slotOf, type MageViewContext } from '@longtable/mage-knight/board'
+import type { MageViewContext } from '@longtable/mage-knight'
+import { slotOf } from '@longtable/mage-knight/board'
 import type { Choice } from '@longtable/kernel'
 import { useMemo } from 'react'
 import { usePointed } from '../../../match-ui/targets/pointing.ts'

@@ -1,4 +1,5 @@
 import { text, type Text } from '@longtable/kernel'
+import type { MageViewContext } from '@longtable/mage-knight'
 import {
   basicColours,
   cities,
@@ -12,7 +13,6 @@ import {
   sites,
   siteRow,
   tokenColours,
-  type MageViewContext,
 } from '@longtable/mage-knight/board'
 import { tokenOn, type Space } from './spaces.ts'
 

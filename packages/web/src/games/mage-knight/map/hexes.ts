@@ -1,6 +1,6 @@
 import { placeOffsets, type Lattice } from '@longtable/mage-knight/board'
-import type { Point } from '../../../pieces/gaze.ts'
-import type { Sheet } from '../../../pieces/Plane.tsx'
+import type { Point } from '../../../components/viewport.ts'
+import type { MapExtent } from '../../../components/Plane.tsx'
 
 /** Where spaces and tiles lie on the map, in units of the drawing; hexes stand on a corner. */
 

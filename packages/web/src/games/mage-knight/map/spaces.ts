@@ -1,3 +1,4 @@
+import type { MageViewContext } from '@longtable/mage-knight'
 import {
   colourAt,
   isClosed,
@@ -10,9 +11,8 @@ import {
   T,
   terrainAt,
   type Lattice,
-  type MageViewContext,
 } from '@longtable/mage-knight/board'
-import type { Point } from '../../../pieces/gaze.ts'
+import type { Point } from '../../../components/viewport.ts'
 import { hexSpot } from './hexes.ts'
 
 /** What the map shows, from what its viewer sees. */

@@ -1,5 +1,5 @@
 import { siteRow } from '@longtable/mage-knight/board'
-import type { Point } from '../../../pieces/gaze.ts'
+import type { Point } from '../../../components/viewport.ts'
 import type { Stand } from './motion.ts'
 import type { Space } from './spaces.ts'
 

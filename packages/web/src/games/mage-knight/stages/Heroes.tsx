@@ -1,3 +1,4 @@
+import type { MageViewContext } from '@longtable/mage-knight'
 import {
   cardText,
   heroCard,
@@ -7,10 +8,9 @@ import {
   skillRow,
   skillsInPlay,
   skillText,
-  type MageViewContext,
 } from '@longtable/mage-knight/board'
-import { useI18n } from '../../../app/words.tsx'
-import { useTarget } from '../../../shell/targets.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import { Card } from '../cards/Card.tsx'
 import { EffectText } from '../cards/EffectText.tsx'
 import type { BoardPartProps } from '../parts/part-props.ts'

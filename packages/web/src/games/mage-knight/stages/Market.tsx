@@ -1,4 +1,5 @@
 import { text, type Text } from '@longtable/kernel'
+import type { MageViewContext } from '@longtable/mage-knight'
 import {
   effectText,
   hasFreeBonds,
@@ -12,11 +13,10 @@ import {
   U,
   unitRow,
   waresAt,
-  type MageViewContext,
 } from '@longtable/mage-knight/board'
-import { useI18n } from '../../../app/words.tsx'
-import { Answers } from '../../../pieces/Leaf.tsx'
-import { useTarget } from '../../../shell/targets.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { Answers } from '../../../match-ui/targets/Sheet.tsx'
+import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import { EffectText } from '../cards/EffectText.tsx'
 import type { BoardPartProps } from '../parts/part-props.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'

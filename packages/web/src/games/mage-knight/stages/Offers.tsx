@@ -1,4 +1,5 @@
-import { cardText, face, U, unitRow, unitText, Z, type MageViewContext } from '@longtable/mage-knight/board'
+import type { MageViewContext } from '@longtable/mage-knight'
+import { cardText, face, U, unitRow, unitText, Z } from '@longtable/mage-knight/board'
 import type { Text } from '@longtable/kernel'
 import { BookOpen } from 'lucide-react'
 import { memo, useState, type ReactNode } from 'react'

@@ -1,5 +1,6 @@
 import { choiceKey, type MenuEntry } from '@longtable/kernel'
-import { colours, Z, type MageViewContext } from '@longtable/mage-knight/board'
+import type { MageViewContext } from '@longtable/mage-knight'
+import { colours, Z } from '@longtable/mage-knight/board'
 import { useMemo, useState } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Fold } from '../../../match-ui/targets/Sheet.tsx'

@@ -1,3 +1,4 @@
+import type { MageViewContext } from '@longtable/mage-knight'
 import {
   abilityText,
   cardRow,
@@ -6,7 +7,6 @@ import {
   skillText,
   tacticText,
   unitRowIn,
-  type MageViewContext,
 } from '@longtable/mage-knight/board'
 import type { Formatter } from '@longtable/i18n'
 

@@ -1,6 +1,7 @@
 import type { MenuEntry, View } from '@longtable/kernel'
-import { K, U, Z, type MageViewContext } from '@longtable/mage-knight/board'
-import { stepOf } from '../known.ts'
+import type { MageViewContext } from '@longtable/mage-knight'
+import { K, U, Z } from '@longtable/mage-knight/board'
+import { stepOf } from '../view/view-facts.ts'
 
 /** The small questions, of effects and at the edges of a turn, which have no place of their own on the table. */
 const SMALL: readonly string[] = [

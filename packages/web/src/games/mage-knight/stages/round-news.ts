@@ -1,6 +1,6 @@
 import type { GameEvent } from '@longtable/kernel'
 import { face, type Event } from '@longtable/mage-knight/board'
-import { eventOf, type Scene } from '../known.ts'
+import { eventOf, type Scene } from '../view/view-facts.ts'
 
 /** A new round, with what it put on the table. */
 export interface NewRound {

@@ -1,3 +1,4 @@
+import type { MageViewContext } from '@longtable/mage-knight'
 import {
   cardText,
   colourNameText,
@@ -7,7 +8,6 @@ import {
   heroText,
   terrains,
   Z,
-  type MageViewContext,
 } from '@longtable/mage-knight/board'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

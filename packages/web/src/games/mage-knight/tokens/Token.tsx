@@ -1,11 +1,5 @@
-import {
-  Ability,
-  backOf,
-  basicColours,
-  isRuins,
-  tokenColours,
-  type MageViewContext,
-} from '@longtable/mage-knight/board'
+import type { MageViewContext } from '@longtable/mage-knight'
+import { Ability, backOf, basicColours, isRuins, tokenColours } from '@longtable/mage-knight/board'
 import { memo } from 'react'
 import { outlines, type IconName } from '../icons/outlines.ts'
 import { Gem } from '../mana/Gem.tsx'

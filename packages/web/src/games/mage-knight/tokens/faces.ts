@@ -1,4 +1,5 @@
-import { Ability, enemies, enemyKind, Resist, ruinsRow, type MatchTables } from '@longtable/mage-knight/board'
+import type { MatchTables } from '@longtable/mage-knight'
+import { Ability, enemies, enemyKind, Resist, ruinsRow } from '@longtable/mage-knight/board'
 import type { IconName } from '../icons/Icon.tsx'
 
 /** What a token says, from the rows of the match. */

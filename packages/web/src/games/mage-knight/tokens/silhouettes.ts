@@ -1,4 +1,4 @@
-import type { EnemyId } from '@longtable/mage-knight'
+import type { EnemyId } from '@longtable/mage-knight/board'
 import { outline, type Outline } from '../../../icons/outline.ts'
 
 /** Enemies by the ids of their rows. */

@@ -1,6 +1,7 @@
 import type { GameEvent, View } from '@longtable/kernel'
-import type { Event, MageViewContext } from '@longtable/mage-knight/board'
-import type { Look } from '../face.ts'
+import type { MageViewContext } from '@longtable/mage-knight'
+import type { Event } from '@longtable/mage-knight/board'
+import type { GameViewContext } from '../../../game-ui/game-ui.ts'
 
 /** What the table's general types do not say: that this is a match of Mage Knight. */
 export function viewContextOf(ctx: GameViewContext): MageViewContext {

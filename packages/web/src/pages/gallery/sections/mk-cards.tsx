@@ -1,6 +1,6 @@
 import { Engine, Match, seedFrom } from '@longtable/kernel'
-import { mageKnight } from '@longtable/mage-knight'
-import { face, K, kindOf, U, unitRow, type MageViewContext } from '@longtable/mage-knight/board'
+import { mageKnight, type MageViewContext } from '@longtable/mage-knight'
+import { face, K, kindOf, U, unitRow } from '@longtable/mage-knight/board'
 import { useMemo, type ReactNode } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import { Card, type CardSize } from '../../../games/mage-knight/cards/Card.tsx'
