@@ -1,12 +1,12 @@
-import { actionRows, cardRows, itemRows } from './cards.ts'
+import { actionRows, cardRows, itemRows } from './state/cards.ts'
 import { edition } from './content/edition.ts'
 import { factionIds, flagIds, resourceIds } from './content/ids.ts'
-import type { Event } from './events.ts'
-import { collectPrograms } from './fx/programs.ts'
-import { sideIds } from './names.ts'
-import { NEUTRAL, NOBODY, type CardNo, type PieceNo, type SideNo } from './numbers.ts'
-import { pieceTables } from './world/pieces.ts'
-import { sideTables } from './world/sides.ts'
+import type { Event } from './state/events/index.ts'
+import { collectPrograms } from './state/tables/programs.ts'
+import { sideIds } from './state/names.ts'
+import { NEUTRAL, NOBODY, type CardNo, type PieceNo, type SideNo } from './state/numbers.ts'
+import { pieceTables } from './state/tables/pieces.ts'
+import { sideTables } from './state/tables/sides.ts'
 
 /** The rows of the content tables, and which of them an event shows at work. */
 

@@ -1,14 +1,14 @@
 import type { Choice, Engine, Frame, Position, Random } from '@longtable/kernel'
 import type { Steer, Steering } from '@longtable/kernel/testing'
-import { cardRows, isItem, Z } from './cards.ts'
+import { cardRows, isItem, Z } from './state/cards.ts'
 import { abilityRow, cardRow, optionRow, type Row } from './coverage.ts'
 import { factionIds } from './content/ids.ts'
-import { gainGoods, goodsOf } from './deeds/goods.ts'
-import { carried, layMark, liftMark, marksOn, pickUp } from './deeds/marks.ts'
-import { moveTo } from './deeds/pieces.ts'
-import { unlock } from './deeds/unlocks.ts'
-import { turnFrame, type LocalsOf, type marchFrame, type pickFrame } from './frames.ts'
-import { DEED, DEEDS, FLAG, sideIds, TOKEN } from './names.ts'
+import { gainGoods, goodsOf } from './state/mutations/goods.ts'
+import { carried, layMark, liftMark, marksOn, pickUp } from './state/mutations/marks.ts'
+import { moveTo } from './state/mutations/pieces.ts'
+import { unlock } from './state/mutations/unlocks.ts'
+import { turnFrame, type LocalsOf, type marchFrame, type pickFrame } from './state/frames.ts'
+import { DEED, DEEDS, FLAG, sideIds, TOKEN } from './state/names.ts'
 import {
   ANCIENT,
   BEAST,
@@ -24,10 +24,10 @@ import {
   type NodeNo,
   type SideNo,
   type Square,
-} from './numbers.ts'
-import { FRESH, MOST_OBJECTIVES, STORY, type DarkVenture, type State } from './state.ts'
-import { squareNamed } from './world/ground.ts'
-import type { MatchTables } from './world.ts'
+} from './state/numbers.ts'
+import { FRESH, MOST_OBJECTIVES, STORY, type DarkVenture, type State } from './state/schema.ts'
+import { squareNamed } from './state/tables/ground.ts'
+import type { MatchTables } from './state/tables/match-tables.ts'
 
 /** Action dice of one who is to try everything, by face. */
 const DICE: readonly number[] = [3, 2, 2, 5]

@@ -1,8 +1,8 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { isExchange } from '../src/map/sees.ts'
-import { GROUND } from '../src/numbers.ts'
-import { TERRAIN } from '../src/world.ts'
+import { isExchange } from '../src/state/queries/visibility.ts'
+import { GROUND } from '../src/state/numbers.ts'
+import { TERRAIN } from '../src/state/tables/match-tables.ts'
 import { paymentsOf, walker } from './support/march.ts'
 import { scene, type Scene } from './support/scene.ts'
 

@@ -8,17 +8,17 @@ import {
   sayOnce,
   terrainText,
   yieldsText,
-} from '../src/bodies.ts'
-import { cardRows } from '../src/cards.ts'
+} from '../src/text/card-text.ts'
+import { cardRows } from '../src/state/cards.ts'
 import { edition } from '../src/content/edition.ts'
-import { addMod } from '../src/deeds/modifiers.ts'
-import { setFlag } from '../src/deeds/pieces.ts'
-import { exists } from '../src/map/read.ts'
-import { MOD, UNTIL } from '../src/mods.ts'
-import { FACTION, SIDE_NO } from '../src/names.ts'
-import { modNotes, unitNotes } from '../src/notes.ts'
-import { BEAST, PIECES, SQUARES } from '../src/numbers.ts'
-import type { VentureViewContext } from '../src/state.ts'
+import { addMod } from '../src/state/mutations/modifiers.ts'
+import { setFlag } from '../src/state/mutations/pieces.ts'
+import { exists } from '../src/state/map/read.ts'
+import { MOD, UNTIL } from '../src/state/mods.ts'
+import { FACTION, SIDE_NO } from '../src/state/names.ts'
+import { modNotes, unitNotes } from '../src/text/unit-notes.ts'
+import { BEAST, PIECES, SQUARES } from '../src/state/numbers.ts'
+import type { VentureViewContext } from '../src/state/schema.ts'
 import { scene, type Scene } from './support/scene.ts'
 import { languages, say } from './support/words.ts'
 

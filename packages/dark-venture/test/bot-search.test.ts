@@ -9,9 +9,9 @@ import {
   type Choice,
 } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { hints, ROUND } from '../src/bot/guide.ts'
+import { hints, ROUND } from '../src/bots/search-hints.ts'
 import { darkVenture } from '../src/game.ts'
-import type { DarkVenture } from '../src/state.ts'
+import type { DarkVenture } from '../src/state/schema.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 /** As little thinking as there can be, for whole games. */

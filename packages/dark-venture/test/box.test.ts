@@ -1,12 +1,12 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { cardRows, CARDS, ACTION_CARDS, ITEMS } from '../src/cards.ts'
+import { cardRows, CARDS, ACTION_CARDS, ITEMS } from '../src/state/cards.ts'
 import { edition } from '../src/content/edition.ts'
-import { sideIds } from '../src/names.ts'
-import { ANCIENT, BEAST, HERO, NEUTRAL, PIECES, UNITS } from '../src/numbers.ts'
-import { newFight, openFight } from '../src/deeds/fight.ts'
-import { addMod } from '../src/deeds/modifiers.ts'
-import { MOD, UNTIL } from '../src/mods.ts'
+import { sideIds } from '../src/state/names.ts'
+import { ANCIENT, BEAST, HERO, NEUTRAL, PIECES, UNITS } from '../src/state/numbers.ts'
+import { newFight, openFight } from '../src/state/mutations/fight.ts'
+import { addMod } from '../src/state/mutations/modifiers.ts'
+import { MOD, UNTIL } from '../src/state/mods.ts'
 import { scene } from './support/scene.ts'
 
 function sum(numbers: Iterable<number>): number {

@@ -1,6 +1,6 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { DEED, DEEDS } from '../src/names.ts'
+import { DEED, DEEDS } from '../src/state/names.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 function larvok(at: string, dice: string): Scene {

@@ -1,8 +1,8 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { winsOf } from '../src/content/odds.ts'
-import { newFight, openFight } from '../src/deeds/fight.ts'
-import { winChance } from '../src/odds.ts'
+import { newFight, openFight } from '../src/state/mutations/fight.ts'
+import { winChance } from '../src/preview/dice-odds.ts'
 import { scene } from './support/scene.ts'
 import type { PieceId } from './support/spec.ts'
 

@@ -1,6 +1,6 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
-import { forecast } from '../src/forecast.ts'
+import { forecast } from '../src/preview/forecast/index.ts'
 import { loaded } from './support/loaded.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 import { languages, say } from './support/words.ts'

@@ -2,9 +2,9 @@ import { Engine, Random, seedFrom, type Choice, type Position, type Told } from 
 import type { Steering } from '@longtable/kernel/testing'
 import { expect, test } from 'vitest'
 import { coverage, rows } from '../src/coverage.ts'
-import type { Event } from '../src/events.ts'
+import type { Event } from '../src/state/events/index.ts'
 import { darkVenture } from '../src/game.ts'
-import type { DarkVenture } from '../src/state.ts'
+import type { DarkVenture } from '../src/state/schema.ts'
 import { steer } from '../src/steering.ts'
 
 /** More games than it takes; a row that needs them all is a row that hardly ever works. */

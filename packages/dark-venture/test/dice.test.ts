@@ -1,8 +1,8 @@
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { lowest } from '../src/deeds/place.ts'
-import { BOX, SUPPLY } from '../src/numbers.ts'
-import { PAST } from '../src/state.ts'
+import { lowest } from '../src/state/mutations/place.ts'
+import { BOX, SUPPLY } from '../src/state/numbers.ts'
+import { PAST } from '../src/state/schema.ts'
 import { go, paymentsOf, walker } from './support/march.ts'
 import { scene, type Scene } from './support/scene.ts'
 

@@ -4,9 +4,9 @@ import { deedIds, resourceIds, tokenIds } from '../src/content/ids.ts'
 import { edition } from '../src/content/edition.ts'
 import type { Condition } from '../src/content/effects.ts'
 import type { AbilityRow } from '../src/content/types.ts'
-import { collectPrograms } from '../src/fx/programs.ts'
-import { sourceOf } from '../src/fx/source.ts'
-import { say, sayCondition, sayCost, sayCosts, sayLimit, sayMods } from '../src/fx/words.ts'
+import { collectPrograms } from '../src/state/tables/programs.ts'
+import { sourceOf } from '../src/text/program-source.ts'
+import { say, sayCondition, sayCost, sayCosts, sayLimit, sayMods } from '../src/text/effect-text.ts'
 import { say as write, sentences } from './support/words.ts'
 
 const programs = collectPrograms(edition)

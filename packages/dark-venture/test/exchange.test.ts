@@ -1,6 +1,6 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { DEED } from '../src/names.ts'
+import { DEED } from '../src/state/names.ts'
 import { scene } from './support/scene.ts'
 
 proves(['DV-PRIS-04', 'DV-PRIS-05'], 'the prisoner goes home, the lowest own unit comes, and a point', () => {

@@ -1,8 +1,8 @@
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
-import { across, onSide, setBuilt, slope, WALL } from '../src/deeds/built.ts'
-import { partOf } from '../src/deeds/pieces.ts'
-import { sees, seesPiece } from '../src/map/sees.ts'
+import { across, onSide, setBuilt, slope, WALL } from '../src/state/mutations/built.ts'
+import { partOf } from '../src/state/mutations/pieces.ts'
+import { sees, seesPiece } from '../src/state/queries/visibility.ts'
 import { go, paymentsOf, walker } from './support/march.ts'
 import { scene } from './support/scene.ts'
 

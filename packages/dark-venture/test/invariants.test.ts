@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { ACTION_CARDS, Z } from '../src/cards.ts'
-import { escape } from '../src/deeds/leave.ts'
-import { marksOn } from '../src/deeds/marks.ts'
+import { ACTION_CARDS, Z } from '../src/state/cards.ts'
+import { escape } from '../src/state/mutations/leave.ts'
+import { marksOn } from '../src/state/mutations/marks.ts'
 import { darkVenture } from '../src/game.ts'
-import { TOKEN } from '../src/names.ts'
-import { BAG, SUPPLY } from '../src/numbers.ts'
-import { OUT, type State } from '../src/state.ts'
+import { TOKEN } from '../src/state/names.ts'
+import { BAG, SUPPLY } from '../src/state/numbers.ts'
+import { OUT, type State } from '../src/state/schema.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 /** A position with something of everything. */

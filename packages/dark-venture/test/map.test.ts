@@ -1,9 +1,9 @@
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { mainMap } from '../src/content/map-main.ts'
-import { exists } from '../src/map/read.ts'
-import { isExchange, isOpenEdge } from '../src/map/sees.ts'
-import { NODES, SQUARES, WAYS } from '../src/numbers.ts'
+import { exists } from '../src/state/map/read.ts'
+import { isExchange, isOpenEdge } from '../src/state/queries/visibility.ts'
+import { NODES, SQUARES, WAYS } from '../src/state/numbers.ts'
 import { go, paymentsOf, walker } from './support/march.ts'
 import { scene } from './support/scene.ts'
 

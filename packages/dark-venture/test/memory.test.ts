@@ -1,10 +1,10 @@
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { canPay, pay } from '../src/deeds/cost.ts'
-import { priceOf } from '../src/world/prices.ts'
-import { memoryKeepFrame } from '../src/frames.ts'
-import { SIDE_NO } from '../src/names.ts'
-import { FACES, NOBODY } from '../src/numbers.ts'
+import { canPay, pay } from '../src/state/mutations/cost.ts'
+import { priceOf } from '../src/state/tables/prices.ts'
+import { memoryKeepFrame } from '../src/state/frames.ts'
+import { SIDE_NO } from '../src/state/names.ts'
+import { FACES, NOBODY } from '../src/state/numbers.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 const VARPEN = SIDE_NO.varpen

@@ -1,13 +1,13 @@
 import { Engine, Random, seedFrom, type Choice, type Position } from '@longtable/kernel'
 import type { Steering } from '@longtable/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { Z } from '../src/cards.ts'
+import { Z } from '../src/state/cards.ts'
 import { coverage, rows } from '../src/coverage.ts'
-import { hasFlag } from '../src/deeds/pieces.ts'
-import type { Event } from '../src/events.ts'
+import { hasFlag } from '../src/state/mutations/pieces.ts'
+import type { Event } from '../src/state/events/index.ts'
 import { darkVenture } from '../src/game.ts'
-import { pictureAfter, pictures } from '../src/picture.ts'
-import type { DarkVenture, StateView, VentureViewContext } from '../src/state.ts'
+import { pictureAfter, pictures } from '../src/preview/picture/index.ts'
+import type { DarkVenture, StateView, VentureViewContext } from '../src/state/schema.ts'
 import { steer } from '../src/steering.ts'
 
 /** Whole games of every story: the events of each update lead from the view before it to the view after it. */

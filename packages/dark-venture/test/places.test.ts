@@ -1,7 +1,7 @@
 import type { PlainMenu, Described } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { darkVenture } from '../src/game.ts'
-import { TOKEN } from '../src/names.ts'
+import { TOKEN } from '../src/state/names.ts'
 import { games, watchGame, type Moment } from './support/games.ts'
 import { scene } from './support/scene.ts'
 

@@ -1,8 +1,8 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { count, score } from '../src/deeds/count.ts'
-import { unlockDue, unlocksDue } from '../src/deeds/unlocks.ts'
-import { DEED, DEEDS, SIDE_NO } from '../src/names.ts'
+import { count, score } from '../src/state/mutations/count.ts'
+import { unlockDue, unlocksDue } from '../src/state/mutations/unlocks.ts'
+import { DEED, DEEDS, SIDE_NO } from '../src/state/names.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 const VARPEN = SIDE_NO.varpen

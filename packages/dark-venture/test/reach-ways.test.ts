@@ -1,17 +1,27 @@
 import { Match, type Frame } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { MARCH } from '../src/choices.ts'
-import { across, FENCE, onSide, setBuilt, slope, WALL } from '../src/deeds/built.ts'
-import { marksOn } from '../src/deeds/marks.ts'
-import { hasMod } from '../src/deeds/modifiers.ts'
-import { isPlayers, partOf } from '../src/deeds/pieces.ts'
-import { exists, isOpen } from '../src/map/read.ts'
-import { MOD } from '../src/mods.ts'
-import { TOKEN } from '../src/names.ts'
-import { FACES, GROUND, N, SKULL, SQUARES, W, WIDTH, type NodeNo, type PieceNo } from '../src/numbers.ts'
-import { reachOf, spentBy, type Reached } from '../src/reach.ts'
-import type { State } from '../src/state.ts'
-import { areGatesOpen, type MatchTables } from '../src/world.ts'
+import { MARCH } from '../src/state/choices/index.ts'
+import { across, FENCE, onSide, setBuilt, slope, WALL } from '../src/state/mutations/built.ts'
+import { marksOn } from '../src/state/mutations/marks.ts'
+import { hasMod } from '../src/state/mutations/modifiers.ts'
+import { isPlayers, partOf } from '../src/state/mutations/pieces.ts'
+import { exists, isOpen } from '../src/state/map/read.ts'
+import { MOD } from '../src/state/mods.ts'
+import { TOKEN } from '../src/state/names.ts'
+import {
+  FACES,
+  GROUND,
+  N,
+  SKULL,
+  SQUARES,
+  W,
+  WIDTH,
+  type NodeNo,
+  type PieceNo,
+} from '../src/state/numbers.ts'
+import { reachOf, spentBy, type Reached } from '../src/preview/reach.ts'
+import type { State } from '../src/state/schema.ts'
+import { areGatesOpen, type MatchTables } from '../src/state/tables/match-tables.ts'
 import { walker as walkerScene } from './support/march.ts'
 import { everywhere, type Walker } from './support/reference.ts'
 import { sampled, tables, type Sample } from './support/sampled.ts'

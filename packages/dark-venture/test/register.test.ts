@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Rule } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { options } from '../src/options.ts'
-import { rules } from '../src/rules.ts'
+import { options } from '../src/state/options.ts'
+import { rules } from '../src/rules/index.ts'
 
 /** How many rules each chapter of the register has. */
 const CHAPTERS = {

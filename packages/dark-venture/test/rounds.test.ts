@@ -1,8 +1,8 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { autoTurnFrame, beastTurnFrame } from '../src/frames.ts'
-import { SIDE_NO } from '../src/names.ts'
-import { run, STORY } from '../src/state.ts'
+import { autoTurnFrame, beastTurnFrame } from '../src/state/frames.ts'
+import { SIDE_NO } from '../src/state/names.ts'
+import { run, STORY } from '../src/state/schema.ts'
 import { quiet } from './support/quiet.ts'
 import { scene, type Scene } from './support/scene.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Match, type Shortcut } from '@longtable/kernel'
-import { cheapestPay } from '../src/shortcuts.ts'
+import { cheapestPay } from '../src/preview/shortcuts.ts'
 import { walker } from './support/march.ts'
 import { sampled, tables } from './support/sampled.ts'
 import { scene, type Scene } from './support/scene.ts'

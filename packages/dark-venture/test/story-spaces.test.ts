@@ -1,8 +1,8 @@
 import { Engine } from '@longtable/kernel'
 import { expect, test } from 'vitest'
 import { darkVenture } from '../src/game.ts'
-import { squareName } from '../src/says.ts'
-import { storySpaces } from '../src/story-spaces.ts'
+import { squareName } from '../src/text/thing-names.ts'
+import { storySpaces } from '../src/preview/story-spaces.ts'
 
 test('a story names the spaces on which it is decided', () => {
   const named = darkVenture.scenarios.flatMap(({ id, players, config }) => {

@@ -1,7 +1,7 @@
 import { HIDDEN, Random, seedFrom, type Choice } from '@longtable/kernel'
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
-import { cardRows, cards, Z } from '../src/cards.ts'
+import { cardRows, cards, Z } from '../src/state/cards.ts'
 import {
   ACCEPT,
   BACK,
@@ -12,9 +12,9 @@ import {
   PROPOSE,
   want,
   WANTED,
-} from '../src/choices/cards.ts'
-import { SIDE_NO } from '../src/names.ts'
-import { PAST } from '../src/state.ts'
+} from '../src/state/choices/cards.ts'
+import { SIDE_NO } from '../src/state/names.ts'
+import { PAST } from '../src/state/schema.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 import { languages, say } from './support/words.ts'
 

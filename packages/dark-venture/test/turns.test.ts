@@ -1,11 +1,11 @@
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { canPay, pay } from '../src/deeds/cost.ts'
-import { priceOf } from '../src/world/prices.ts'
-import { rollAction, ruleOfChoice } from '../src/deeds/dice.ts'
-import { goodsOf } from '../src/deeds/goods.ts'
-import { SIDE_NO } from '../src/names.ts'
-import { FACES, GOLD, NOBODY, ORE, WOOD } from '../src/numbers.ts'
+import { canPay, pay } from '../src/state/mutations/cost.ts'
+import { priceOf } from '../src/state/tables/prices.ts'
+import { rollAction, ruleOfChoice } from '../src/state/mutations/dice.ts'
+import { goodsOf } from '../src/state/mutations/goods.ts'
+import { SIDE_NO } from '../src/state/names.ts'
+import { FACES, GOLD, NOBODY, ORE, WOOD } from '../src/state/numbers.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 const VARPEN = SIDE_NO.varpen

@@ -1,11 +1,11 @@
 import { Engine, Playout, Random, UserError, seedFrom } from '@longtable/kernel'
 import { proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
-import { Z } from '../src/cards.ts'
-import { bankedAll } from '../src/deeds/dice.ts'
+import { Z } from '../src/state/cards.ts'
+import { bankedAll } from '../src/state/mutations/dice.ts'
 import { darkVenture } from '../src/game.ts'
-import { SIDES } from '../src/numbers.ts'
-import type { DarkVenture, State } from '../src/state.ts'
+import { SIDES } from '../src/state/numbers.ts'
+import type { DarkVenture, State } from '../src/state/schema.ts'
 
 /** Random games of every story at every number of players: they end, and nothing is lost on the way. */
 

@@ -1,9 +1,9 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { Z } from '../src/cards.ts'
-import { SIDE_NO } from '../src/names.ts'
-import { isOut, result } from '../src/scoring.ts'
-import { AUTO, OUT } from '../src/state.ts'
+import { Z } from '../src/state/cards.ts'
+import { SIDE_NO } from '../src/state/names.ts'
+import { isOut, result } from '../src/steps/scoring/winners.ts'
+import { AUTO, OUT } from '../src/state/schema.ts'
 import { quiet as steps } from './support/quiet.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 

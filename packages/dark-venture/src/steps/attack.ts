@@ -1,16 +1,23 @@
 import { text, type Ability, type Choice } from '@longtable/kernel'
-import { ALONE, ATTACK, PARTNER, TARGET } from '../choices/combat.ts'
-import { acted } from '../deeds/acted.ts'
-import { canJoin, fightTogether, hasPartner, strikersOf, whyNotTarget, whyNoTarget } from '../deeds/attack.ts'
-import { moveDice } from '../deeds/dice.ts'
-import { newFight, openFight } from '../deeds/fight.ts'
-import { hasForAttack } from '../deeds/modifiers.ts'
-import { squareOf } from '../deeds/pieces.ts'
-import { attackPartnerFrame, attackTargetFrame, type LocalsOf } from '../frames.ts'
-import { MOD } from '../mods.ts'
-import { NEUTRAL, NOBODY, PIECES, type PieceNo, type SideNo } from '../numbers.ts'
-import { ask, CAUSE, PAST, type DarkVenture, type State, type VentureContext } from '../state.ts'
-import { distance, type MatchTables } from '../world.ts'
+import { ALONE, ATTACK, PARTNER, TARGET } from '../state/choices/combat.ts'
+import { acted } from '../state/mutations/acted.ts'
+import {
+  canJoin,
+  fightTogether,
+  hasPartner,
+  strikersOf,
+  whyNotTarget,
+  whyNoTarget,
+} from '../state/queries/attack.ts'
+import { moveDice } from '../state/mutations/dice.ts'
+import { newFight, openFight } from '../state/mutations/fight.ts'
+import { hasForAttack } from '../state/mutations/modifiers.ts'
+import { squareOf } from '../state/mutations/pieces.ts'
+import { attackPartnerFrame, attackTargetFrame, type LocalsOf } from '../state/frames.ts'
+import { MOD } from '../state/mods.ts'
+import { NEUTRAL, NOBODY, PIECES, type PieceNo, type SideNo } from '../state/numbers.ts'
+import { ask, CAUSE, PAST, type DarkVenture, type State, type VentureContext } from '../state/schema.ts'
+import { distance, type MatchTables } from '../state/tables/match-tables.ts'
 import { pieceText, spaceText } from './combat-words.ts'
 import { payMoves } from './pay.ts'
 

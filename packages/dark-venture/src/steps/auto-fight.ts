@@ -1,10 +1,10 @@
-import { nextAttack } from '../auto/aim.ts'
-import { newFight, openFight } from '../deeds/fight.ts'
-import { defenceOf } from '../deeds/modifiers.ts'
-import { squareOf } from '../deeds/pieces.ts'
-import { autoFightFrame } from '../frames.ts'
-import { CAUSE, run, SPOILS } from '../state.ts'
-import { distance, programOf } from '../world.ts'
+import { nextAttack } from '../effects/auto/aim.ts'
+import { newFight, openFight } from '../state/mutations/fight.ts'
+import { defenceOf } from '../state/mutations/modifiers.ts'
+import { squareOf } from '../state/mutations/pieces.ts'
+import { autoFightFrame } from '../state/frames.ts'
+import { CAUSE, run, SPOILS } from '../state/schema.ts'
+import { distance, programOf } from '../state/tables/match-tables.ts'
 
 /** The attacks of a card, one after the other (DV-AUTO-17): who, whom and why. */
 export const autoFight = run(autoFightFrame.name, {

@@ -1,13 +1,13 @@
-import { GOALS } from '../auto/goals.ts'
-import { breakDown } from '../auto/obstacle.ts'
-import { planTo, type Leg } from '../auto/path.ts'
-import { FENCE } from '../deeds/built.ts'
-import { enter, isStopped } from '../deeds/enter.ts'
-import { hasFlag, isActive, moveTo, setFlag, setPart, squareOf } from '../deeds/pieces.ts'
-import type { AutoHalt, AutoStay } from '../events/auto.ts'
-import { autoGoFrame, rollFrame, type LocalsOf } from '../frames.ts'
-import type { PieceNo } from '../numbers.ts'
-import { run, type State, type VentureContext } from '../state.ts'
+import { GOALS } from '../effects/auto/goals.ts'
+import { breakDown } from '../effects/auto/obstacle.ts'
+import { planTo, type Leg } from '../effects/auto/path.ts'
+import { FENCE } from '../state/mutations/built.ts'
+import { enter, isStopped } from '../state/mutations/enter.ts'
+import { hasFlag, isActive, moveTo, setFlag, setPart, squareOf } from '../state/mutations/pieces.ts'
+import type { AutoHalt, AutoStay } from '../state/events/auto.ts'
+import { autoGoFrame, rollFrame, type LocalsOf } from '../state/frames.ts'
+import type { PieceNo } from '../state/numbers.ts'
+import { run, type State, type VentureContext } from '../state/schema.ts'
 
 type Going = LocalsOf<typeof autoGoFrame>
 

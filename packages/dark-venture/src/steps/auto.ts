@@ -1,11 +1,11 @@
 import { factionIds } from '../content/ids.ts'
 import type { AutoDeckRow } from '../content/types.ts'
-import { hasFlag, isActive, setFlag } from '../deeds/pieces.ts'
-import { autoTurnFrame, beastTurnFrame } from '../frames.ts'
-import { canBegin, contextOf, runProgram } from '../fx/run.ts'
-import { BEAST, NEUTRAL, PIECES, type SideNo } from '../numbers.ts'
-import { AUTO, run, type State, type VentureContext } from '../state.ts'
-import { programOf, type MatchTables } from '../world.ts'
+import { hasFlag, isActive, setFlag } from '../state/mutations/pieces.ts'
+import { autoTurnFrame, beastTurnFrame } from '../state/frames.ts'
+import { canBegin, contextOf, runProgram } from '../effects/interpreter.ts'
+import { BEAST, NEUTRAL, PIECES, type SideNo } from '../state/numbers.ts'
+import { AUTO, run, type State, type VentureContext } from '../state/schema.ts'
+import { programOf, type MatchTables } from '../state/tables/match-tables.ts'
 import { clearTurn } from './turn.ts'
 
 function deckOf({ edition }: MatchTables, side: SideNo): AutoDeckRow | undefined {

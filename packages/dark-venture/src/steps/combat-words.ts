@@ -1,7 +1,7 @@
 import type { Translated } from '@longtable/kernel'
-import type { CardNo, PieceNo, SideNo } from '../numbers.ts'
-import type { StateView } from '../state.ts'
-import type { MatchTables } from '../world.ts'
+import type { CardNo, PieceNo, SideNo } from '../state/numbers.ts'
+import type { StateView } from '../state/schema.ts'
+import type { MatchTables } from '../state/tables/match-tables.ts'
 
 /** Names in the sentences of a combat. */
 

@@ -1,7 +1,7 @@
 import { text, type Choice } from '@longtable/kernel'
-import { FUNGUS, READY, WITH } from '../choices/combat.ts'
-import { PLAY } from '../choices/cards.ts'
-import { canJoin, fightTogether, hasPartner } from '../deeds/attack.ts'
+import { FUNGUS, READY, WITH } from '../state/choices/combat.ts'
+import { PLAY } from '../state/choices/cards.ts'
+import { canJoin, fightTogether, hasPartner } from '../state/queries/attack.ts'
 import {
   attackBonus,
   attackDice,
@@ -13,16 +13,16 @@ import {
   isAsked,
   isHazard,
   servedBy,
-} from '../deeds/combat.ts'
-import { count } from '../deeds/count.ts'
-import { d6 } from '../deeds/dice.ts'
-import { eliminate } from '../deeds/eliminate.ts'
-import { handOf, playNow, whyNotNow } from '../deeds/hand.ts'
-import { carried } from '../deeds/marks.ts'
-import { payToken } from '../deeds/tokens.ts'
-import { takeForAttack } from '../deeds/modifiers.ts'
-import { canPair, pairUp } from '../deeds/opening.ts'
-import { isAncient } from '../deeds/pieces.ts'
+} from '../state/queries/combat.ts'
+import { count } from '../state/mutations/count.ts'
+import { d6 } from '../state/mutations/dice.ts'
+import { eliminate } from '../state/mutations/eliminate.ts'
+import { handOf, playNow, whyNotNow } from '../state/mutations/hand.ts'
+import { carried } from '../state/mutations/marks.ts'
+import { payToken } from '../state/mutations/tokens.ts'
+import { takeForAttack } from '../state/mutations/modifiers.ts'
+import { canPair, pairUp } from '../state/mutations/opening.ts'
+import { isAncient } from '../state/mutations/pieces.ts'
 import {
   fightChangeFrame,
   fightCloseFrame,
@@ -31,14 +31,14 @@ import {
   fightFatesFrame,
   fightOpenFrame,
   fightRollFrame,
-} from '../frames.ts'
-import { contextOf, runProgram } from '../fx/run.ts'
-import { MOD } from '../mods.ts'
-import { TOKEN } from '../names.ts'
-import { ANCIENT, ANCIENT_KIND, NEUTRAL, NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
-import { isOut } from '../scoring/out.ts'
-import { ask, AUTO, run, STREAM, type Fight, type State, type VentureContext } from '../state.ts'
-import type { MatchTables } from '../world.ts'
+} from '../state/frames.ts'
+import { contextOf, runProgram } from '../effects/interpreter.ts'
+import { MOD } from '../state/mods.ts'
+import { TOKEN } from '../state/names.ts'
+import { ANCIENT, ANCIENT_KIND, NEUTRAL, NOBODY, type PieceNo, type SideNo } from '../state/numbers.ts'
+import { isOut } from './scoring/elimination.ts'
+import { ask, AUTO, run, STREAM, type Fight, type State, type VentureContext } from '../state/schema.ts'
+import type { MatchTables } from '../state/tables/match-tables.ts'
 import { cardText, pieceText } from './combat-words.ts'
 import { goOn } from './counter.ts'
 import { testStory } from './story.ts'

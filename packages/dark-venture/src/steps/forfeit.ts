@@ -1,13 +1,13 @@
 import { text, type Ability } from '@longtable/kernel'
-import { FORFEIT, KEEP_UNITS, REMOVE_UNITS } from '../choices.ts'
-import { ruleOfChoice } from '../deeds/dice.ts'
-import { eliminate, giveUpCards } from '../deeds/eliminate.ts'
-import { scatterGoods } from '../deeds/goods.ts'
-import { leave } from '../deeds/leave.ts'
-import { endGame } from '../deeds/over.ts'
-import { squareOf } from '../deeds/pieces.ts'
-import { autoTurnFrame, forfeitVoteFrame, HOW, turnEndFrame } from '../frames.ts'
-import { FACTIONS, NOBODY, SIDES, type Seat, type SideNo } from '../numbers.ts'
+import { FORFEIT, KEEP_UNITS, REMOVE_UNITS } from '../state/choices/index.ts'
+import { ruleOfChoice } from '../state/mutations/dice.ts'
+import { eliminate, giveUpCards } from '../state/mutations/eliminate.ts'
+import { scatterGoods } from '../state/mutations/goods.ts'
+import { leave } from '../state/mutations/leave.ts'
+import { endGame } from '../state/mutations/over.ts'
+import { squareOf } from '../state/mutations/pieces.ts'
+import { autoTurnFrame, forfeitVoteFrame, HOW, turnEndFrame } from '../state/frames.ts'
+import { FACTIONS, NOBODY, SIDES, type Seat, type SideNo } from '../state/numbers.ts'
 import {
   ask,
   AUTO,
@@ -17,7 +17,7 @@ import {
   type DarkVenture,
   type State,
   type VentureContext,
-} from '../state.ts'
+} from '../state/schema.ts'
 
 /** A player gives up at the start of a turn (DV-MISC-05): a revision, so that only people do it. */
 export const forfeitVerb: Ability<DarkVenture> = {

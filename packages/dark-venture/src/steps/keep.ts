@@ -1,12 +1,12 @@
 import { text, type Menu, type Text } from '@longtable/kernel'
-import { BANK, DONE, DROP } from '../choices.ts'
-import { banked, bankedAll, diceTokensLeft } from '../deeds/dice.ts'
-import { noDie } from '../deeds/lacking.ts'
+import { BANK, DONE, DROP } from '../state/choices/index.ts'
+import { banked, bankedAll, diceTokensLeft } from '../state/mutations/dice.ts'
+import { noDie } from '../text/lacking.ts'
 import { faceIds } from '../content/ids.ts'
-import { memoryKeepFrame, turnEndFrame, turnKeepFrame } from '../frames.ts'
-import { FACES, type SideNo } from '../numbers.ts'
-import { ask, type State, type VentureContext } from '../state.ts'
-import type { MatchTables } from '../world.ts'
+import { memoryKeepFrame, turnEndFrame, turnKeepFrame } from '../state/frames.ts'
+import { FACES, type SideNo } from '../state/numbers.ts'
+import { ask, type State, type VentureContext } from '../state/schema.ts'
+import type { MatchTables } from '../state/tables/match-tables.ts'
 
 type Keeping = (typeof BANK)[number] | (typeof DROP)[number] | typeof DONE
 

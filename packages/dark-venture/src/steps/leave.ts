@@ -1,7 +1,7 @@
-import { count } from '../deeds/count.ts'
-import { drop, escape, freeSpaces } from '../deeds/leave.ts'
-import { noteFallen } from '../deeds/fallen.ts'
-import { passAllGoods, returnGoods, scatterGoods } from '../deeds/goods.ts'
+import { count } from '../state/mutations/count.ts'
+import { drop, escape, freeSpaces } from '../state/mutations/leave.ts'
+import { noteFallen } from '../state/mutations/fallen.ts'
+import { passAllGoods, returnGoods, scatterGoods } from '../state/mutations/goods.ts'
 import {
   areEnemies,
   guardOf,
@@ -12,8 +12,8 @@ import {
   setFlag,
   squareOf,
   takeOff,
-} from '../deeds/pieces.ts'
-import { HOW, leaveFrame } from '../frames.ts'
+} from '../state/mutations/pieces.ts'
+import { HOW, leaveFrame } from '../state/frames.ts'
 import {
   ANCIENT,
   ANCIENT_KIND,
@@ -26,8 +26,8 @@ import {
   type PieceNo,
   type SideNo,
   type Square,
-} from '../numbers.ts'
-import { OUT, run, STORY, type State, type VentureContext } from '../state.ts'
+} from '../state/numbers.ts'
+import { OUT, run, STORY, type State, type VentureContext } from '../state/schema.ts'
 
 /** A piece leaves the map: what it carried, whom it held, what is counted, and the moment `killed`. */
 export const leaving = run(leaveFrame.name, {

@@ -1,10 +1,10 @@
 import { text } from '@longtable/kernel'
-import { PAY_GOOD, payGood } from '../choices/ground.ts'
+import { PAY_GOOD, payGood } from '../state/choices/ground.ts'
 import { resourceIds } from '../content/ids.ts'
-import { goodsOf, loseGoods } from '../deeds/goods.ts'
-import { goodsLoseFrame } from '../frames.ts'
-import { RESOURCES } from '../numbers.ts'
-import { ask } from '../state.ts'
+import { goodsOf, loseGoods } from '../state/mutations/goods.ts'
+import { goodsLoseFrame } from '../state/frames.ts'
+import { RESOURCES } from '../state/numbers.ts'
+import { ask } from '../state/schema.ts'
 import { pieceText } from './combat-words.ts'
 
 /** An effect takes resources away, and their owner says which. */

@@ -1,6 +1,6 @@
-import { stepChoice, STAIRS, type STEP } from '../choices.ts'
-import { purse } from '../deeds/dice.ts'
-import { hasMod } from '../deeds/modifiers.ts'
+import { stepChoice, STAIRS, type STEP } from '../state/choices/index.ts'
+import { purse } from '../state/mutations/dice.ts'
+import { hasMod } from '../state/mutations/modifiers.ts'
 import {
   affordable,
   bonusOf,
@@ -10,8 +10,8 @@ import {
   paymentsFor,
   pointsLeft,
   STRAIGHT,
-} from '../deeds/pay.ts'
-import { hasFlag, partOf } from '../deeds/pieces.ts'
+} from '../state/mutations/pay.ts'
+import { hasFlag, partOf } from '../state/mutations/pieces.ts'
 import {
   costOf,
   hindrance,
@@ -22,11 +22,11 @@ import {
   isWay,
   nodeAfter,
   plainCost,
-} from '../deeds/way.ts'
-import { ESCAPING, STRAIGHT_ONLY, type March } from '../deeds/march.ts'
-import { exists } from '../map/read.ts'
-import type { Ways } from '../map/ways.ts'
-import { MOD } from '../mods.ts'
+} from '../state/queries/way.ts'
+import { ESCAPING, STRAIGHT_ONLY, type March } from '../state/queries/march.ts'
+import { exists } from '../state/map/read.ts'
+import type { Ways } from '../state/map/ways.ts'
+import { MOD } from '../state/mods.ts'
 import {
   CLIMB,
   CROSS,
@@ -39,9 +39,9 @@ import {
   type NodeNo,
   type PieceNo,
   type Way,
-} from '../numbers.ts'
-import type { State } from '../state.ts'
-import { TERRAIN, waysOf, type MatchTables } from '../world.ts'
+} from '../state/numbers.ts'
+import type { State } from '../state/schema.ts'
+import { TERRAIN, waysOf, type MatchTables } from '../state/tables/match-tables.ts'
 
 /** What a march may do next: its steps and how they are paid. */
 

@@ -1,7 +1,7 @@
 import { text, type Described, type Text } from '@longtable/kernel'
-import type { HALT, STAIRS, STEP, TAKE } from '../choices.ts'
-import { across, partTowards, slope } from '../deeds/built.ts'
-import { backwards, directionOf } from '../deeds/way.ts'
+import type { HALT, STAIRS, STEP, TAKE } from '../state/choices/index.ts'
+import { across, partTowards, slope } from '../state/mutations/built.ts'
+import { backwards, directionOf } from '../state/queries/way.ts'
 import {
   CLIMB,
   CROSS,
@@ -13,9 +13,9 @@ import {
   type NodeNo,
   type PieceNo,
   type Way,
-} from '../numbers.ts'
-import type { VentureViewContext } from '../state.ts'
-import type { March } from '../deeds/march.ts'
+} from '../state/numbers.ts'
+import type { VentureViewContext } from '../state/schema.ts'
+import type { March } from '../state/queries/march.ts'
 import { describeTake } from './take.ts'
 
 /** What a march says. */

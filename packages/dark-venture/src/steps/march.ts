@@ -1,11 +1,11 @@
 import type { Ability, Menu } from '@longtable/kernel'
-import { HALT, MARCH, STAIRS, stepChoice, type TAKE } from '../choices.ts'
-import { acted } from '../deeds/acted.ts'
-import { noteBuilding } from '../deeds/buildings.ts'
-import { moveDice, purse, spend } from '../deeds/dice.ts'
-import { enter, isStopped, meetsAnything } from '../deeds/enter.ts'
-import { freeMarch, type March } from '../deeds/march.ts'
-import { hasMod } from '../deeds/modifiers.ts'
+import { HALT, MARCH, STAIRS, stepChoice, type TAKE } from '../state/choices/index.ts'
+import { acted } from '../state/mutations/acted.ts'
+import { noteBuilding } from '../state/mutations/buildings.ts'
+import { moveDice, purse, spend } from '../state/mutations/dice.ts'
+import { enter, isStopped, meetsAnything } from '../state/mutations/enter.ts'
+import { freeMarch, type March } from '../state/queries/march.ts'
+import { hasMod } from '../state/mutations/modifiers.ts'
 import {
   affordable,
   bonusOf,
@@ -17,14 +17,14 @@ import {
   spendDice,
   STRAIGHT,
   worth,
-} from '../deeds/pay.ts'
-import { hasFlag, isActive, moveTo, setFlag, setPart } from '../deeds/pieces.ts'
-import { isDiagonalWay, nodeAfter, partAfter } from '../deeds/way.ts'
-import { marchFrame, marchOnFrame } from '../frames.ts'
-import { MOD } from '../mods.ts'
-import { CROSS, FACES, PIECES, SKULL, type PieceNo } from '../numbers.ts'
-import { ask, PAST, run, type DarkVenture, type State, type VentureContext } from '../state.ts'
-import type { MatchTables } from '../world.ts'
+} from '../state/mutations/pay.ts'
+import { hasFlag, isActive, moveTo, setFlag, setPart } from '../state/mutations/pieces.ts'
+import { isDiagonalWay, nodeAfter, partAfter } from '../state/queries/way.ts'
+import { marchFrame, marchOnFrame } from '../state/frames.ts'
+import { MOD } from '../state/mods.ts'
+import { CROSS, FACES, PIECES, SKULL, type PieceNo } from '../state/numbers.ts'
+import { ask, PAST, run, type DarkVenture, type State, type VentureContext } from '../state/schema.ts'
+import type { MatchTables } from '../state/tables/match-tables.ts'
 import {
   canClimb,
   canStep,

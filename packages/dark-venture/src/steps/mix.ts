@@ -1,12 +1,12 @@
 import { text, type Menu } from '@longtable/kernel'
-import { DISCARD, SPEND } from '../choices.ts'
-import { discardCard, savedBy } from '../deeds/cards.ts'
-import { skullDice, spend } from '../deeds/dice.ts'
-import { short } from '../deeds/lacking.ts'
-import { payMixFrame } from '../frames.ts'
-import { SKULL } from '../numbers.ts'
-import { ask } from '../state.ts'
-import type { MatchTables } from '../world.ts'
+import { DISCARD, SPEND } from '../state/choices/index.ts'
+import { discardCard, savedBy } from '../state/mutations/cards.ts'
+import { skullDice, spend } from '../state/mutations/dice.ts'
+import { short } from '../text/lacking.ts'
+import { payMixFrame } from '../state/frames.ts'
+import { SKULL } from '../state/numbers.ts'
+import { ask } from '../state/schema.ts'
+import type { MatchTables } from '../state/tables/match-tables.ts'
 
 type Paying = (typeof SPEND)[number] | (typeof DISCARD)[number]
 

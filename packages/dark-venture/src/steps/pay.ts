@@ -1,12 +1,12 @@
 import { text } from '@longtable/kernel'
-import { PAY_GOOD, payGood, SPEND } from '../choices.ts'
+import { PAY_GOOD, payGood, SPEND } from '../state/choices/index.ts'
 import { resourceIds } from '../content/ids.ts'
-import { moveDice, purse, spend } from '../deeds/dice.ts'
-import { goodsOf, kindsOfGoods, payGoods as payResource } from '../deeds/goods.ts'
-import { noDie } from '../deeds/lacking.ts'
-import { payDiceFrame, payGoodsFrame } from '../frames.ts'
-import { DIAG1, RESOURCES, SKULL, type SideNo } from '../numbers.ts'
-import { ask, type State, type VentureContext } from '../state.ts'
+import { moveDice, purse, spend } from '../state/mutations/dice.ts'
+import { goodsOf, kindsOfGoods, payGoods as payResource } from '../state/mutations/goods.ts'
+import { noDie } from '../text/lacking.ts'
+import { payDiceFrame, payGoodsFrame } from '../state/frames.ts'
+import { DIAG1, RESOURCES, SKULL, type SideNo } from '../state/numbers.ts'
+import { ask, type State, type VentureContext } from '../state/schema.ts'
 
 /**
  * Pays MOVE dice, any of the three faces (DV-DICE-02): at once where all dice show one face or all of them go, otherwise

@@ -1,11 +1,11 @@
 import { text, type Ability } from '@longtable/kernel'
-import { PLAY } from '../choices/cards.ts'
-import { acted } from '../deeds/acted.ts'
-import { handOf, playNow, whyNotNow } from '../deeds/hand.ts'
-import { say } from '../fx/words.ts'
-import { NOBODY, type CardNo } from '../numbers.ts'
-import { PAST, type DarkVenture, type State } from '../state.ts'
-import { programOf, type MatchTables } from '../world.ts'
+import { PLAY } from '../state/choices/cards.ts'
+import { acted } from '../state/mutations/acted.ts'
+import { handOf, playNow, whyNotNow } from '../state/mutations/hand.ts'
+import { say } from '../text/effect-text.ts'
+import { NOBODY, type CardNo } from '../state/numbers.ts'
+import { PAST, type DarkVenture, type State } from '../state/schema.ts'
+import { programOf, type MatchTables } from '../state/tables/match-tables.ts'
 import { cardText } from './combat-words.ts'
 
 function isPlayed(tables: MatchTables, card: CardNo): boolean {

@@ -1,18 +1,34 @@
 import { text, type Ability } from '@longtable/kernel'
-import { ESCAPE, exchange, FOR_CARD, FOR_UNIT, UNBIND, type EXCHANGE } from '../choices/combat.ts'
-import { acted } from '../deeds/acted.ts'
-import { isHeroSide } from '../deeds/attack.ts'
-import { drawCards } from '../deeds/cards.ts'
-import { count } from '../deeds/count.ts'
-import { moveDice } from '../deeds/dice.ts'
-import { escape, freeSpaces, leave } from '../deeds/leave.ts'
-import { areAllies, hasBit, hasFlag, partOf, prisonerOf, setFlag, squareOf } from '../deeds/pieces.ts'
-import { lowest, place } from '../deeds/place.ts'
-import { escapeFrame, exchangeFrame, HOW, rollFrame } from '../frames.ts'
-import { isExchange } from '../map/sees.ts'
-import { ACTION_DECK, FACTIONS, HERO_KIND, NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
-import { AUTO, PAST, PLAYER, run, type DarkVenture, type State, type VentureContext } from '../state.ts'
-import type { MatchTables } from '../world.ts'
+import { ESCAPE, exchange, FOR_CARD, FOR_UNIT, UNBIND, type EXCHANGE } from '../state/choices/combat.ts'
+import { acted } from '../state/mutations/acted.ts'
+import { isHeroSide } from '../state/queries/attack.ts'
+import { drawCards } from '../state/mutations/cards.ts'
+import { count } from '../state/mutations/count.ts'
+import { moveDice } from '../state/mutations/dice.ts'
+import { escape, freeSpaces, leave } from '../state/mutations/leave.ts'
+import {
+  areAllies,
+  hasBit,
+  hasFlag,
+  partOf,
+  prisonerOf,
+  setFlag,
+  squareOf,
+} from '../state/mutations/pieces.ts'
+import { lowest, place } from '../state/mutations/place.ts'
+import { escapeFrame, exchangeFrame, HOW, rollFrame } from '../state/frames.ts'
+import { isExchange } from '../state/queries/visibility.ts'
+import { ACTION_DECK, FACTIONS, HERO_KIND, NOBODY, type PieceNo, type SideNo } from '../state/numbers.ts'
+import {
+  AUTO,
+  PAST,
+  PLAYER,
+  run,
+  type DarkVenture,
+  type State,
+  type VentureContext,
+} from '../state/schema.ts'
+import type { MatchTables } from '../state/tables/match-tables.ts'
 import { pieceText } from './combat-words.ts'
 import { payMoves } from './pay.ts'
 import { surveyFor } from './survey.ts'

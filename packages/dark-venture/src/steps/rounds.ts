@@ -1,10 +1,10 @@
-import { cards, Z } from '../cards.ts'
-import { joinTeams, rollOrder, shareOut } from '../casting.ts'
-import { eliminate } from '../deeds/eliminate.ts'
-import { endGame } from '../deeds/over.ts'
-import { endMods } from '../deeds/modifiers.ts'
-import { guardOf } from '../deeds/pieces.ts'
-import { followRules, tellStory, testStory } from '../deeds/story.ts'
+import { cards, Z } from '../state/cards.ts'
+import { joinTeams, rollOrder, shareOut } from '../state/mutations/seating.ts'
+import { eliminate } from '../state/mutations/eliminate.ts'
+import { endGame } from '../state/mutations/over.ts'
+import { endMods } from '../state/mutations/modifiers.ts'
+import { guardOf } from '../state/mutations/pieces.ts'
+import { followRules, tellStory, testStory } from '../effects/story-rules.ts'
 import {
   autoTurnFrame,
   beastTurnFrame,
@@ -12,11 +12,18 @@ import {
   roundFrame,
   turnBeginFrame,
   turnEndFrame,
-} from '../frames.ts'
-import { layBeasts, laySide, layTokens } from '../layout.ts'
-import { UNTIL } from '../mods.ts'
-import { BEAST, NEUTRAL, NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
-import { isOut, isPlayerLeft, lastSide, sidesLeft, winnersByPoints, winnersByTime } from '../scoring.ts'
+} from '../state/frames.ts'
+import { layBeasts, laySide, layTokens } from '../state/mutations/layout.ts'
+import { UNTIL } from '../state/mods.ts'
+import { BEAST, NEUTRAL, NOBODY, type PieceNo, type SideNo } from '../state/numbers.ts'
+import {
+  isOut,
+  isPlayerLeft,
+  lastSide,
+  sidesLeft,
+  winnersByPoints,
+  winnersByTime,
+} from './scoring/winners.ts'
 import {
   AUTO,
   BY_POINTS,
@@ -27,8 +34,8 @@ import {
   STREAM,
   type State,
   type VentureContext,
-} from '../state.ts'
-import type { MatchTables } from '../world.ts'
+} from '../state/schema.ts'
+import type { MatchTables } from '../state/tables/match-tables.ts'
 import { giveOutSides } from './set-up.ts'
 
 /** Phases of the game: the order and the sides, rounds, what stands on the map. */

@@ -1,11 +1,11 @@
 import { allBut, audience, text, type Menu } from '@longtable/kernel'
-import { Z } from '../cards.ts'
-import { DISCARD, SAVE } from '../choices/cards.ts'
-import { discardCard, discardFrom, savedBy, savedCards, saveCard } from '../deeds/cards.ts'
-import { cardKeepFrame, cardSaveFrame, type LocalsOf } from '../frames.ts'
-import type { CardNo } from '../numbers.ts'
-import { ask, type State } from '../state.ts'
-import type { MatchTables } from '../world.ts'
+import { Z } from '../state/cards.ts'
+import { DISCARD, SAVE } from '../state/choices/cards.ts'
+import { discardCard, discardFrom, savedBy, savedCards, saveCard } from '../state/mutations/cards.ts'
+import { cardKeepFrame, cardSaveFrame, type LocalsOf } from '../state/frames.ts'
+import type { CardNo } from '../state/numbers.ts'
+import { ask, type State } from '../state/schema.ts'
+import type { MatchTables } from '../state/tables/match-tables.ts'
 import { cardText } from './combat-words.ts'
 
 type Keeping = LocalsOf<typeof cardKeepFrame>

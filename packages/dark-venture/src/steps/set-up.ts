@@ -1,13 +1,13 @@
 import { text } from '@longtable/kernel'
-import { SEAT_AT, seatSide, whyNotSide } from '../casting.ts'
-import { SIDE, START, UNLOCK } from '../choices.ts'
-import { ruleOfChoice } from '../deeds/dice.ts'
-import { unlock } from '../deeds/unlocks.ts'
-import { setupPlaceFrame, setupSideFrame } from '../frames.ts'
-import { stand, startsOf } from '../layout.ts'
-import { FACTIONS, HERO, NEUTRAL, NODES, SIDES, type PieceNo } from '../numbers.ts'
-import { ask, type State, type VentureContext } from '../state.ts'
-import type { MatchTables } from '../world.ts'
+import { SEAT_AT, seatSide, whyNotSide } from '../state/mutations/seating.ts'
+import { SIDE, START, UNLOCK } from '../state/choices/index.ts'
+import { ruleOfChoice } from '../state/mutations/dice.ts'
+import { unlock } from '../state/mutations/unlocks.ts'
+import { setupPlaceFrame, setupSideFrame } from '../state/frames.ts'
+import { stand, startsOf } from '../state/mutations/layout.ts'
+import { FACTIONS, HERO, NEUTRAL, NODES, SIDES, type PieceNo } from '../state/numbers.ts'
+import { ask, type State, type VentureContext } from '../state/schema.ts'
+import type { MatchTables } from '../state/tables/match-tables.ts'
 
 /** DV-SETUP-09: in turn order each takes a side, or is dealt one. */
 export function giveOutSides(s: State, ctx: VentureContext): void {

@@ -1,17 +1,30 @@
 import type { AdventureRow } from '../content/types.ts'
-import { setMarks, liftMark } from '../deeds/marks.ts'
-import { endGame } from '../deeds/over.ts'
-import { isActive } from '../deeds/pieces.ts'
-import { followRulesOf, nextWatch, readerOf, readPassage, readWatch, testStory } from '../deeds/story.ts'
-import { rollFrame, storyEnterFrame, storyReadFrame, storySearchFrame, storyTestFrame } from '../frames.ts'
-import { holds } from '../fx/conditions.ts'
-import { contextOf, runProgram } from '../fx/run.ts'
-import { TOKEN } from '../names.ts'
-import { NOBODY, type PieceNo, type SideNo, type Square } from '../numbers.ts'
-import { winnersByStory } from '../scoring/story.ts'
-import { BY_STORY, run, STORY, type State, type VentureContext } from '../state.ts'
+import { setMarks, liftMark } from '../state/mutations/marks.ts'
+import { endGame } from '../state/mutations/over.ts'
+import { isActive } from '../state/mutations/pieces.ts'
+import {
+  followRulesOf,
+  nextWatch,
+  readerOf,
+  readPassage,
+  readWatch,
+  testStory,
+} from '../effects/story-rules.ts'
+import {
+  rollFrame,
+  storyEnterFrame,
+  storyReadFrame,
+  storySearchFrame,
+  storyTestFrame,
+} from '../state/frames.ts'
+import { holds } from '../effects/conditions.ts'
+import { contextOf, runProgram } from '../effects/interpreter.ts'
+import { TOKEN } from '../state/names.ts'
+import { NOBODY, type PieceNo, type SideNo, type Square } from '../state/numbers.ts'
+import { winnersByStory } from './scoring/story-winners.ts'
+import { BY_STORY, run, STORY, type State, type VentureContext } from '../state/schema.ts'
 
-export { testStory } from '../deeds/story.ts'
+export { testStory } from '../effects/story-rules.ts'
 
 /** A unit has come to a space: what the scenario says of it. */
 export const storyEnter = run(storyEnterFrame.name, {

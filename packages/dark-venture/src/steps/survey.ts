@@ -1,6 +1,6 @@
 import type { Choice, Menu } from '@longtable/kernel'
-import type { State } from '../state.ts'
-import type { MatchTables } from '../world.ts'
+import type { State } from '../state/schema.ts'
+import type { MatchTables } from '../state/tables/match-tables.ts'
 
 /**
  * What the units of the side whose turn it is have, all together: bits that one of them has at least. Most verbs of a

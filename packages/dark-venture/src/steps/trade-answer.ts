@@ -1,8 +1,8 @@
 import { text, type Choice, type Described } from '@longtable/kernel'
-import { Z } from '../cards.ts'
-import { ACCEPT, BACK, COUNTER_OFFER, DECLINE, LAY, OFFER, WANTED } from '../choices/cards.ts'
-import { wornBy } from '../deeds/cards.ts'
-import { handOf } from '../deeds/hand.ts'
+import { Z } from '../state/cards.ts'
+import { ACCEPT, BACK, COUNTER_OFFER, DECLINE, LAY, OFFER, WANTED } from '../state/choices/cards.ts'
+import { wornBy } from '../state/mutations/cards.ts'
+import { handOf } from '../state/mutations/hand.ts'
 import {
   heldOf,
   isOfKind,
@@ -13,10 +13,10 @@ import {
   swapLaid,
   takeBack,
   withdraw,
-} from '../deeds/trade.ts'
-import { tradeAnswerFrame, tradeCounterFrame, tradeGiveFrame, tradeSettleFrame } from '../frames.ts'
-import type { CardNo, SideNo } from '../numbers.ts'
-import { ask, type State, type VentureViewContext, type VentureContext } from '../state.ts'
+} from '../state/mutations/trade.ts'
+import { tradeAnswerFrame, tradeCounterFrame, tradeGiveFrame, tradeSettleFrame } from '../state/frames.ts'
+import type { CardNo, SideNo } from '../state/numbers.ts'
+import { ask, type State, type VentureViewContext, type VentureContext } from '../state/schema.ts'
 import { cardText, sideText } from './combat-words.ts'
 import { laidText, wantText } from './trade-words.ts'
 

@@ -1,8 +1,8 @@
 import { text, type Text, type Translated } from '@longtable/kernel'
-import { Z } from '../cards.ts'
-import { WANTED } from '../choices/cards.ts'
-import type { SideNo } from '../numbers.ts'
-import type { VentureViewContext } from '../state.ts'
+import { Z } from '../state/cards.ts'
+import { WANTED } from '../state/choices/cards.ts'
+import type { SideNo } from '../state/numbers.ts'
+import type { VentureViewContext } from '../state/schema.ts'
 import { cardText } from './combat-words.ts'
 
 /** What the questions of a trade say. */

@@ -1,14 +1,14 @@
 import { text, type Ability } from '@longtable/kernel'
-import { acclimate } from '../auto/order.ts'
-import { END } from '../choices.ts'
-import { count, score } from '../deeds/count.ts'
-import { rollAction } from '../deeds/dice.ts'
-import { eliminate, plays } from '../deeds/eliminate.ts'
-import { bitsOf, marksOn } from '../deeds/marks.ts'
-import { endMods } from '../deeds/modifiers.ts'
-import { endGame } from '../deeds/over.ts'
-import { freshen, squareOf, standsOn } from '../deeds/pieces.ts'
-import { unlocksDue } from '../deeds/unlocks.ts'
+import { acclimate } from '../effects/auto/acting-order.ts'
+import { END } from '../state/choices/index.ts'
+import { count, score } from '../state/mutations/count.ts'
+import { rollAction } from '../state/mutations/dice.ts'
+import { eliminate, plays } from '../state/mutations/eliminate.ts'
+import { bitsOf, marksOn } from '../state/mutations/marks.ts'
+import { endMods } from '../state/mutations/modifiers.ts'
+import { endGame } from '../state/mutations/over.ts'
+import { freshen, squareOf, standsOn } from '../state/mutations/pieces.ts'
+import { unlocksDue } from '../state/mutations/unlocks.ts'
 import {
   heroUnlockFrame,
   setupPlaceFrame,
@@ -16,9 +16,9 @@ import {
   turnEndFrame,
   turnFrame,
   turnKeepFrame,
-} from '../frames.ts'
-import { UNTIL } from '../mods.ts'
-import { TOKEN } from '../names.ts'
+} from '../state/frames.ts'
+import { UNTIL } from '../state/mods.ts'
+import { TOKEN } from '../state/names.ts'
 import {
   HERO,
   HERO_SIDE,
@@ -30,10 +30,18 @@ import {
   type PieceNo,
   type SideNo,
   type Square,
-} from '../numbers.ts'
-import { isOut, lastSide } from '../scoring.ts'
-import { ask, BY_POINTS, FRESH, run, type DarkVenture, type State, type VentureContext } from '../state.ts'
-import type { MatchTables } from '../world.ts'
+} from '../state/numbers.ts'
+import { isOut, lastSide } from './scoring/winners.ts'
+import {
+  ask,
+  BY_POINTS,
+  FRESH,
+  run,
+  type DarkVenture,
+  type State,
+  type VentureContext,
+} from '../state/schema.ts'
+import type { MatchTables } from '../state/tables/match-tables.ts'
 import { abilityVerb } from './abilities.ts'
 import { attackVerb } from './attack.ts'
 import { dismantleVerb } from './build.ts'

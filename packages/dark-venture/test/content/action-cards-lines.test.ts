@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { actionRows } from '../../src/cards.ts'
-import { modifier } from '../../src/deeds/modifiers.ts'
-import { MOD } from '../../src/mods.ts'
+import { actionRows } from '../../src/state/cards.ts'
+import { modifier } from '../../src/state/mutations/modifiers.ts'
+import { MOD } from '../../src/state/mods.ts'
 import {
   army,
   at,

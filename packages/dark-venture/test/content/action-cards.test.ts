@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { actionRows } from '../../src/cards.ts'
-import { marksOn } from '../../src/deeds/marks.ts'
-import { TOKEN } from '../../src/names.ts'
-import { TERRAIN } from '../../src/world.ts'
+import { actionRows } from '../../src/state/cards.ts'
+import { marksOn } from '../../src/state/mutations/marks.ts'
+import { TOKEN } from '../../src/state/names.ts'
+import { TERRAIN } from '../../src/state/tables/match-tables.ts'
 import {
   army,
   at,

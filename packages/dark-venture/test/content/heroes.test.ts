@@ -1,9 +1,9 @@
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
-import { ability } from '../../src/choices/factions.ts'
-import type { SideId } from '../../src/names.ts'
-import { hasFlag } from '../../src/deeds/pieces.ts'
-import { distance } from '../../src/world.ts'
+import { ability } from '../../src/state/choices/factions.ts'
+import type { SideId } from '../../src/state/names.ts'
+import { hasFlag } from '../../src/state/mutations/pieces.ts'
+import { distance } from '../../src/state/tables/match-tables.ts'
 import { loaded } from '../support/loaded.ts'
 import { scene, type Scene, type SceneSpec, type SideScene } from '../support/scene.ts'
 

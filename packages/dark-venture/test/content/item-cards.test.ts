@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { itemRows } from '../../src/cards.ts'
+import { itemRows } from '../../src/state/cards.ts'
 import type { FactionId } from '../../src/content/types.ts'
-import { hasIcon } from '../../src/deeds/items.ts'
-import { sideIds } from '../../src/names.ts'
+import { hasIcon } from '../../src/state/mutations/items.ts'
+import { sideIds } from '../../src/state/names.ts'
 import {
   at,
   before,

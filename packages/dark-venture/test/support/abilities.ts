@@ -1,7 +1,7 @@
-import { ability } from '../../src/choices/factions.ts'
+import { ability } from '../../src/state/choices/factions.ts'
 import type { Deed } from '../../src/content/types.ts'
-import { DEED, DEEDS, SIDE_NO, type SideId } from '../../src/names.ts'
-import { NOBODY } from '../../src/numbers.ts'
+import { DEED, DEEDS, SIDE_NO, type SideId } from '../../src/state/names.ts'
+import { NOBODY } from '../../src/state/numbers.ts'
 import type { Scene } from './scene.ts'
 
 /** An ability of the acting side by its id, used by a piece of the scene, for one of its prices. */

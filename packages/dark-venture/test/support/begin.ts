@@ -1,5 +1,5 @@
 import { Engine, seedFrom, type Told } from '@longtable/kernel'
-import type { Event } from '../../src/events.ts'
+import type { Event } from '../../src/state/events/index.ts'
 import { darkVenture } from '../../src/game.ts'
 import { quiet } from './quiet.ts'
 import { Scene } from './scene.ts'

@@ -1,8 +1,8 @@
 import type { Effects } from '../../src/content/effects.ts'
-import { addProgram } from '../../src/fx/programs.ts'
-import { contextOf, runProgram } from '../../src/fx/run.ts'
-import { chooseUnits } from '../../src/fx/pick.ts'
-import { teach, type Verb } from '../../src/fx/verb.ts'
+import { addProgram } from '../../src/state/tables/programs.ts'
+import { contextOf, runProgram } from '../../src/effects/interpreter.ts'
+import { chooseUnits } from '../../src/effects/pick.ts'
+import { teach, type Verb } from '../../src/effects/verb.ts'
 import { scene, type Scene, type SceneSpec } from './scene.ts'
 
 /** The program of a test: its questions are those of a fungus. */

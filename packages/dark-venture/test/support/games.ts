@@ -1,7 +1,7 @@
 import { Engine, Random, seedFrom, type Choice, type Position } from '@longtable/kernel'
-import type { Event } from '../../src/events.ts'
+import type { Event } from '../../src/state/events/index.ts'
 import { darkVenture } from '../../src/game.ts'
-import type { DarkVenture, VentureViewContext } from '../../src/state.ts'
+import type { DarkVenture, VentureViewContext } from '../../src/state/schema.ts'
 
 /** A question of a game, and what was answered. */
 export interface Moment {

@@ -1,7 +1,7 @@
-import { ability } from '../../src/choices/factions.ts'
+import { ability } from '../../src/state/choices/factions.ts'
 import type { Resource } from '../../src/content/types.ts'
-import { goodsOf } from '../../src/deeds/goods.ts'
-import { DEED, DEEDS, RESOURCE } from '../../src/names.ts'
+import { goodsOf } from '../../src/state/mutations/goods.ts'
+import { DEED, DEEDS, RESOURCE } from '../../src/state/names.ts'
 import type { Deed } from '../../src/content/types.ts'
 import type { Scene } from './scene.ts'
 

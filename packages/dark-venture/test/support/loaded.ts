@@ -1,6 +1,6 @@
 import { StepContext } from '@longtable/kernel'
 import { onTestFinished, vi } from 'vitest'
-import { STREAM } from '../../src/state.ts'
+import { STREAM } from '../../src/state/schema.ts'
 
 /** What dice of six sides show next, in the order in which they are thrown. */
 const next: number[] = []

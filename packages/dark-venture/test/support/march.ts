@@ -1,5 +1,5 @@
-import { cardDrawFrame } from '../../src/frames.ts'
-import { run } from '../../src/state.ts'
+import { cardDrawFrame } from '../../src/state/frames.ts'
+import { run } from '../../src/state/schema.ts'
 import { scene, type Scene, type SceneSpec } from './scene.ts'
 
 /** In place of drawing: the frame is gone at once. */

@@ -1,9 +1,9 @@
-import { cardRows } from '../../src/cards.ts'
+import { cardRows } from '../../src/state/cards.ts'
 import { faceIds, resourceIds, tokenIds, unitIds } from '../../src/content/ids.ts'
-import { PAYMENTS } from '../../src/deeds/pay.ts'
-import { sideIds } from '../../src/names.ts'
-import { CLIMB, CROSS, FAR, FAR_UNDER, NOBODY, SQUARES, UNDER, type NodeNo } from '../../src/numbers.ts'
-import type { MatchTables } from '../../src/world.ts'
+import { PAYMENTS } from '../../src/state/mutations/pay.ts'
+import { sideIds } from '../../src/state/names.ts'
+import { CLIMB, CROSS, FAR, FAR_UNDER, NOBODY, SQUARES, UNDER, type NodeNo } from '../../src/state/numbers.ts'
+import type { MatchTables } from '../../src/state/tables/match-tables.ts'
 
 /** Things by their names, and back. */
 

@@ -1,7 +1,7 @@
-import { takeOff } from '../../src/deeds/pieces.ts'
-import { autoTurnFrame, leaveFrame, storyTestFrame } from '../../src/frames.ts'
-import { SUPPLY } from '../../src/numbers.ts'
-import { run } from '../../src/state.ts'
+import { takeOff } from '../../src/state/mutations/pieces.ts'
+import { autoTurnFrame, leaveFrame, storyTestFrame } from '../../src/state/frames.ts'
+import { SUPPLY } from '../../src/state/numbers.ts'
+import { run } from '../../src/state/schema.ts'
 
 /** Steps of other chapters, reduced to what tests of turns and endings need of them. */
 

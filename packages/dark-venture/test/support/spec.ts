@@ -1,7 +1,7 @@
 import type { Frame, Step } from '@longtable/kernel'
 import type { Resource, TokenId, UnitId, HeroId, AncientId, CreatureId } from '../../src/content/types.ts'
-import type { SideId } from '../../src/names.ts'
-import type { DarkVenture, State, VentureContext } from '../../src/state.ts'
+import type { SideId } from '../../src/state/names.ts'
+import type { DarkVenture, State, VentureContext } from '../../src/state/schema.ts'
 
 export type PieceId = UnitId | HeroId | AncientId | CreatureId
 

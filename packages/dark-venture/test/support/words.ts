@@ -1,7 +1,7 @@
 import type { Language, Text } from '@longtable/kernel'
 import { MessageFormatter } from '@longtable/kernel/testing'
-import { en } from '../../src/messages/en.ts'
-import { fr } from '../../src/messages/fr.ts'
+import { en } from '../../src/text/messages/en.ts'
+import { fr } from '../../src/text/messages/fr.ts'
 
 export { languages } from '@longtable/kernel/testing'
 

@@ -1,0 +1,160 @@
+// What a drawn table needs of the rules besides the game itself: numbers, names, texts, the map, the picture of a moment.
+export {
+  abilityBody,
+  autoCardBody,
+  cardBody,
+  edgeText,
+  sayOnce as say,
+  terrainText,
+  yieldsText,
+  type AbilityBody,
+  type AutoCardBody,
+  type CardBody,
+  type CardLine,
+} from './text/card-text.ts'
+export { checkOdds, fightOdds, oddsOf, type FightOdds, type FightPlan } from './preview/fight-odds.ts'
+export { modNotes, unitNotes, type ModNote } from './text/unit-notes.ts'
+export { pictureAfter } from './preview/picture/index.ts'
+export { isItem, type CardRow } from './state/cards.ts'
+export { EDGES } from './state/choices/effects.ts'
+export { WANTED } from './state/choices/cards.ts'
+export {
+  deedIds,
+  faceIds,
+  factionIds,
+  flagIds,
+  heroIds,
+  resourceIds,
+  tokenIds,
+  unitIds,
+} from './content/ids.ts'
+export type { Condition, Cost, Effects, Goal, Limit, Modifier, Terrain } from './content/effects.ts'
+export type { AbilityRow, FactionId, HeroId, MapRow, Resource, TokenId, UnitId } from './content/types.ts'
+export { across, FENCE, onSide, slope, WALL } from './state/mutations/built.ts'
+export { savedCards, wornBy, wornOn } from './state/mutations/cards.ts'
+export { bankedAll } from './state/mutations/dice.ts'
+export { goodsOf, goodsOn } from './state/mutations/goods.ts'
+export { handOf } from './state/mutations/hand.ts'
+export { hasIcon, isItemRow, slotsOf, wearerOf } from './state/mutations/items.ts'
+export { carried, marksOn } from './state/mutations/marks.ts'
+export { defenceOf, strengthOf, weaponRange } from './state/mutations/modifiers.ts'
+export { PAYMENTS } from './state/mutations/pay.ts'
+export {
+  areAllies,
+  areEnemies,
+  guardOf,
+  hasAncient,
+  hasFlag,
+  isActive,
+  isAncient,
+  isOnMap,
+  isPlayers,
+  isPrisoner,
+  partOf,
+  prisonerOf,
+  squareOf,
+} from './state/mutations/pieces.ts'
+export { isUnlocked, unlocksDue } from './state/mutations/unlocks.ts'
+export type { AutoAim, AutoHalt, AutoStay } from './state/events/auto.ts'
+export { THING, type LocalsOf } from './state/frames.ts'
+export * as frames from './state/frames.ts'
+export { sourceOf } from './text/program-source.ts'
+export { sayCondition, sayCost, sayCosts, sayLimit, sayMods } from './text/effect-text.ts'
+export { deedText, placeText, unitsText } from './text/effect-parts.ts'
+export { exists, isOpen, type Board } from './state/map/read.ts'
+export { isExchange } from './state/queries/visibility.ts'
+export type { Ways } from './state/map/ways.ts'
+export { MOD, MOD_SIZE, UNTIL, modIds, rangedStrength, rangeOf } from './state/mods.ts'
+export { FACTION, RESOURCE, TOKEN, sideIds, type SideId } from './state/names.ts'
+export {
+  ANCIENT,
+  BAG,
+  BEAST,
+  BOX,
+  DECKS,
+  DX,
+  DY,
+  E,
+  FACES,
+  FACTIONS,
+  GROUND,
+  HERO,
+  HERO_KIND,
+  HERO_SIDE,
+  ITEM_DECK,
+  KEPT,
+  N,
+  NEUTRAL,
+  NOBODY,
+  NODES,
+  PIECES,
+  RESOURCES,
+  S,
+  SIDES,
+  SKULL,
+  SQUARES,
+  SUPPLY,
+  UNITS,
+  W,
+  WAYS,
+  WIDTH,
+  type CardNo,
+  type NodeNo,
+  type PieceNo,
+  type SideNo,
+  type Square,
+} from './state/numbers.ts'
+export { rowsOf, type FightRow, type FightRows, type Part } from './preview/fight-rows.ts'
+export {
+  abilityText,
+  cardText,
+  diceText,
+  facesText,
+  goodsText,
+  lastingText,
+  listed,
+  nodeText,
+  pieceText,
+  piecesText,
+  sideText,
+  signed,
+  squareName,
+  tokenText,
+} from './text/thing-names.ts'
+export { storySpaces } from './preview/story-spaces.ts'
+export { lineOf, shotsOf, type Shot, type SightLine, type SightPoint } from './preview/sight-lines.ts'
+export {
+  favourOf,
+  goalOf,
+  progressOf,
+  sideOfSeat,
+  usesLeft,
+  type Favour,
+  type Progress,
+  type SideGoal,
+  type Step,
+  type Uses,
+} from './preview/standings.ts'
+export {
+  ABSENT,
+  AUTO,
+  CAUSE,
+  DROPPED,
+  MOST_ABILITIES,
+  MOST_OBJECTIVES,
+  OUT,
+  PLAYER,
+  SPOILS,
+  STORY,
+  type Fight,
+} from './state/schema.ts'
+export {
+  areGatesOpen,
+  boardOf,
+  distance,
+  TERRAIN,
+  waysOf,
+  type SideAbility,
+} from './state/tables/match-tables.ts'
+export { reachOf, spentBy, type Meeting, type Reached, type Way } from './preview/reach.ts'
+export { cheapestPay } from './preview/shortcuts.ts'

@@ -1,0 +1,115 @@
+import type { BotSeat, Choice, Frame, Random } from '@longtable/kernel'
+import { DEEDS } from '../state/names.ts'
+import { NOBODY, RESOURCES, type SideNo } from '../state/numbers.ts'
+import type { DarkVenture, StateView } from '../state/schema.ts'
+import type { MatchTables } from '../state/tables/match-tables.ts'
+import type { Goal, Hunt } from './goals.ts'
+
+/** The frame that asks. Each step has some of these numbers, those that it has not are undefined. */
+export type Asked = Frame & Readonly<Record<string, unknown>>
+
+/** What a seat sees, as the novice thinks of it. All worths are in hundredths of a victory point. */
+export interface Sight {
+  readonly tables: MatchTables
+  readonly s: StateView
+  /** The side that is asked: a seat may play two. */
+  readonly side: SideNo
+  readonly frame: Asked
+  readonly offered: readonly Choice[]
+  /** What was found out for this question already. */
+  readonly kept: Kept
+  /** Whoever plays for practice is mistaken about worths now and then. */
+  readonly mistakes?: Mistakes | undefined
+}
+
+/** The same is wanted for many choices of one question. */
+interface Kept {
+  /** By deed, less than nothing where nobody asked. */
+  readonly deeds: number[]
+  /** By resource, for no unit in particular. */
+  readonly goods: number[]
+  rivalry: number
+  hunt: Hunt | undefined
+  /** By piece. */
+  readonly goals: (readonly Goal[] | undefined)[]
+}
+
+interface Mistakes {
+  readonly random: Random
+  readonly noise: number
+}
+
+export function look(
+  { view, engine: { tables }, offered }: BotSeat<DarkVenture>,
+  mistakes?: Mistakes,
+): Sight {
+  const frame = view.stack[view.stack.length - 1] as Asked
+  const s = view.state
+  const asked = frame['asker'] ?? frame['side']
+  const side = typeof asked === 'number' ? asked : s.sideOf[view.viewer]
+  return { tables, s, side, frame, offered, kept: nothingKept(), mistakes }
+}
+
+const NOTHING_ASKED = { step: '' } as Asked
+
+/** How a side sees the map while nothing is asked of it. */
+export function glance(s: StateView, tables: MatchTables, side: SideNo): Sight {
+  return { tables, s, side, frame: NOTHING_ASKED, offered: [], kept: nothingKept() }
+}
+
+/** A fraction, so that these are lists of fractions from the start, which are copied much faster than typed arrays are made. */
+const UNASKED = -0.5
+const NO_DEEDS: readonly number[] = Array.from({ length: DEEDS }, () => UNASKED)
+const NO_GOODS: readonly number[] = Array.from({ length: RESOURCES }, () => UNASKED)
+
+function nothingKept(): Kept {
+  return {
+    deeds: NO_DEEDS.slice(),
+    goods: NO_GOODS.slice(),
+    rivalry: -1,
+    hunt: undefined,
+    goals: [],
+  }
+}
+
+/** A number of the frame that asks, -1 if it has none of that name. */
+export function localOf({ frame }: Sight, name: string): number {
+  const value = frame[name]
+  return typeof value === 'number' ? value : NOBODY
+}
+
+export function numberOf(choice: Choice, name: string): number {
+  return Number(choice[name])
+}
+
+/** With noise 1 a worth is taken for up to half more or less, and for so much besides. */
+const MISTAKE = 12
+const STEPS = 1024
+
+/** What a worth is taken for. */
+export function taken({ mistakes }: Sight, worth: number): number {
+  if (mistakes === undefined) return worth
+  const { random, noise } = mistakes
+  const off = (2 * random.below(STEPS)) / STEPS - 1
+  return worth + noise * off * (MISTAKE + 0.5 * Math.abs(worth))
+}
+
+/** The choice with the greatest worth, the first of equals. */
+export function best(sight: Sight, worth: (sight: Sight, choice: Choice) => number): Choice {
+  const { offered } = sight
+  let chosen = offered[0]
+  let most = -Infinity
+  for (let i = 0; i < offered.length; i++) {
+    const value = taken(sight, worth(sight, offered[i]))
+    if (value > most) {
+      most = value
+      chosen = offered[i]
+    }
+  }
+  return chosen
+}
+
+export function offeredVerb({ offered }: Sight, verb: string): Choice | undefined {
+  for (let i = 0; i < offered.length; i++) if (offered[i].do === verb) return offered[i]
+  return undefined
+}

@@ -1,0 +1,220 @@
+import type { Condition, SideOf } from '../content/effects.ts'
+import type { SpaceId, TokenId } from '../content/types.ts'
+import { across, onSide } from '../state/mutations/built.ts'
+import { savedCards } from '../state/mutations/cards.ts'
+import { hasFallen } from '../state/mutations/fallen.ts'
+import { goodsOf } from '../state/mutations/goods.ts'
+import { carried, marksOn } from '../state/mutations/marks.ts'
+import { guardOf, squareOf } from '../state/mutations/pieces.ts'
+import { short } from '../text/lacking.ts'
+import { DEED, DEEDS, FLAG, GUARD, RESOURCE, SIDE_NO, TOKEN } from '../state/names.ts'
+import { E, FACTIONS, N, NEUTRAL, NOBODY, PIECES, RESOURCES, S, SIDES, SQUARES, W } from '../state/numbers.ts'
+import type { PieceNo, SideNo, Square } from '../state/numbers.ts'
+import { ABSENT, AUTO, OUT, STORY, type State } from '../state/schema.ts'
+import { squareNamed } from '../state/tables/ground.ts'
+import type { MatchTables } from '../state/tables/match-tables.ts'
+import { anyFits, isResource, refOf } from './find-units.ts'
+import type { Context, Reason } from './verb.ts'
+
+type Killed = Extract<Condition, { readonly killed: unknown }>
+type Stands = Extract<Condition, { readonly stands: unknown }>
+type Carries = Extract<Condition, { readonly carries: unknown }>
+
+export function holds(s: State, tables: MatchTables, context: Context, condition: Condition): boolean {
+  if ('all' in condition) return condition.all.every((one) => holds(s, tables, context, one))
+  if ('any' in condition) return condition.any.some((one) => holds(s, tables, context, one))
+  return amountFor(s, tables, context, condition) >= neededFor(condition)
+}
+
+/** A condition that is not made of others. */
+export type Single = Exclude<Condition, { readonly all: unknown } | { readonly any: unknown }>
+
+/** How much a condition needs: as many as it counts, or 1. */
+export function neededFor(condition: Single): number {
+  if ('atLeast' in condition) return condition.atLeast ?? 1
+  if ('roundOver' in condition) return condition.roundOver
+  if ('darkness' in condition) return condition.darkness
+  return 'cards' in condition ? condition.cards : 1
+}
+
+/** How much of it there is: what it counts, or 0 and 1 where there is nothing to count. */
+export function amountFor(s: State, tables: MatchTables, context: Context, condition: Single): number {
+  if ('flag' in condition) return (s.story[STORY.flags] >> FLAG[condition.flag]) & 1
+  if ('favourWon' in condition) return Number(hasFavour(s, tables, context.side))
+  if ('stands' in condition) return standing(s, tables, context, condition)
+  if ('killed' in condition) return Number(isKilled(s, tables, condition))
+  if ('deed' in condition) {
+    const deed = DEED[condition.deed]
+    return sum(s, context, condition.by, (side) => s.deeds[side * DEEDS + deed])
+  }
+  if ('built' in condition) return builtOn(s, tables, condition.on)
+  if ('carries' in condition) return load(s, context, condition)
+  if ('roundOver' in condition) return Math.max(s.round - 1, s.story[STORY.roundsOver])
+  if ('eliminated' in condition) return Number(isEliminated(s, context, condition.eliminated))
+  if ('points' in condition) return sum(s, context, condition.points, (side) => s.points[side])
+  if ('darkness' in condition) return s.story[STORY.darkness]
+  if ('is' in condition) return Number(tables.idOf[refOf(s, context, condition.who)] === condition.is)
+  if ('inStart' in condition) return Number(isInStart(s, tables, refOf(s, context, condition.inStart)))
+  if ('exists' in condition) return Number(anyFits(s, tables, context, condition.exists))
+  if ('onMap' in condition) return Number(liesSomewhere(s, TOKEN[condition.onMap]))
+  return context.side < 0 ? NOBODY : savedCards(s, context.side)
+}
+
+/** Why a condition does not hold, undefined if it does: the first part that fails. */
+export function whyNot(
+  s: State,
+  tables: MatchTables,
+  context: Context,
+  condition: Condition,
+): Reason | undefined {
+  if ('all' in condition) {
+    for (const one of condition.all) {
+      const reason = whyNot(s, tables, context, one)
+      if (reason !== undefined) return reason
+    }
+    return undefined
+  }
+  if (holds(s, tables, context, condition)) return undefined
+  if ('cards' in condition) {
+    const has = context.side < 0 ? 0 : savedCards(s, context.side)
+    return { rule: 'DV-FX-5', numbers: short({ cards: condition.cards }, has) }
+  }
+  if ('favourWon' in condition) return { rule: 'DV-DASH-02' }
+  if ('is' in condition) return { rule: 'DV-FX-1' }
+  if ('inStart' in condition) return { rule: 'DV-FX-2' }
+  if ('carries' in condition) return { rule: 'DV-FX-3' }
+  if ('exists' in condition && condition.exists.captor === 'new') return { rule: 'DV-ALD-02' }
+  return { rule: 'DV-FX-6' }
+}
+
+/** Does a side belong to what the row names? */
+export function isOf(s: State, context: Context, side: SideNo, of: SideOf): boolean {
+  switch (of) {
+    case 'own':
+      return side === context.side
+    case 'teamA':
+      return s.team[side] === 1
+    case 'teamB':
+      return s.team[side] === 2
+    case 'players':
+      return s.seatOf[side] >= 0 && s.control[side] !== AUTO
+    default:
+      return side === SIDE_NO[of]
+  }
+}
+
+/** DV-DASH-02: all three objectives of its Ancient are reached. */
+export function hasFavour(s: State, tables: MatchTables, side: SideNo): boolean {
+  if (side < 0 || side >= FACTIONS) return false
+  for (let i = side * 3; i < side * 3 + 3; i++) if (s.favour[i] < tables.favourCount[i]) return false
+  return true
+}
+
+function sum(s: State, context: Context, of: SideOf, amount: (side: SideNo) => number): number {
+  let total = 0
+  for (let side = 0; side < SIDES; side++) if (isOf(s, context, side, of)) total += amount(side)
+  return total
+}
+
+function squaresOf(tables: MatchTables, spaces: readonly SpaceId[]): Square[] {
+  return spaces.map((id) => squareNamed(tables.board, id))
+}
+
+/** How many stand there; 0 if they should be alone and are not. */
+function standing(
+  s: State,
+  tables: MatchTables,
+  context: Context,
+  { stands: of, on, alone, carrying }: Stands,
+): number {
+  const squares = squaresOf(tables, on)
+  let count = 0
+  for (let side = 0; side < SIDES; side++) {
+    const there = s.army[side].filter((piece) => squares.includes(squareOf(s, tables, piece)))
+    if (isOf(s, context, side, of)) count += there.filter((piece) => bears(s, piece, carrying)).length
+    else if (alone === true && there.length > 0) return 0
+  }
+  return count
+}
+
+function bears(s: State, piece: PieceNo, token: TokenId | undefined): boolean {
+  return token === undefined || carried(s, piece, TOKEN[token]) > 0
+}
+
+function isKilled(s: State, tables: MatchTables, condition: Killed): boolean {
+  const { killed } = condition
+  if (killed === 'sporeGuard' || killed === 'boneGuard') return areGuardsBeaten(s, GUARD[killed])
+  if (!hasFallen(s, tables, condition.killed)) return false
+  return !('noEggLeft' in condition) || !isEggLeft(s)
+}
+
+/** They came, and none of them is left that is nobody's prisoner. */
+function areGuardsBeaten(s: State, guard: number): boolean {
+  if (s.story[STORY.sporeGuards + guard] < 0) return false
+  return !s.army[NEUTRAL].some((piece) => guardOf(s, piece) === guard)
+}
+
+function isEggLeft(s: State): boolean {
+  if (liesSomewhere(s, TOKEN.egg)) return true
+  for (let piece = 0; piece < PIECES; piece++) if (carried(s, piece, TOKEN.egg) > 0) return true
+  return false
+}
+
+function liesSomewhere(s: State, token: number): boolean {
+  for (let square = 0; square < SQUARES; square++) if (marksOn(s, square, token) > 0) return true
+  return false
+}
+
+/** Fences and walls on the edges of these spaces and across them, each once, whoever built them. */
+function builtOn(s: State, tables: MatchTables, spaces: readonly SpaceId[]): number {
+  const squares = squaresOf(tables, spaces)
+  let count = 0
+  for (const square of squares) {
+    if (across(s.built, square) !== 0) count++
+    for (let side = N; side <= W; side++) {
+      if (onSide(s.built, square, side) === 0) continue
+      const isFirst = side === E || side === S || !squares.includes(tables.board.beside[square * 8 + side])
+      if (isFirst) count++
+    }
+  }
+  return count
+}
+
+function load(s: State, context: Context, { carries, who }: Carries): number {
+  const of = (piece: PieceNo): number => {
+    if (carries === 'any') return allGoods(s, piece)
+    return isResource(carries) ? goodsOf(s, piece, RESOURCE[carries]) : carried(s, piece, TOKEN[carries])
+  }
+  if (isRef(who)) {
+    const piece = refOf(s, context, who)
+    return piece < 0 ? 0 : of(piece)
+  }
+  return sum(s, context, who, (side) => s.army[side].reduce((total, piece) => total + of(piece), 0))
+}
+
+const refs = ['self', 'it', 'attacker', 'defender', 'last'] as const
+
+function isRef(who: Carries['who']): who is (typeof refs)[number] {
+  return (refs as readonly string[]).includes(who)
+}
+
+function allGoods(s: State, piece: PieceNo): number {
+  let total = 0
+  for (let resource = 0; resource < RESOURCES; resource++) total += goodsOf(s, piece, resource)
+  return total
+}
+
+/** Every side of it that was ever in the game is out, and there was one (DV-MISC-04). */
+function isEliminated(s: State, context: Context, of: SideOf): boolean {
+  let any = false
+  for (let side = 0; side < SIDES; side++) {
+    if (!isOf(s, context, side, of) || s.control[side] === ABSENT) continue
+    if (s.control[side] !== OUT) return false
+    any = true
+  }
+  return any
+}
+
+function isInStart(s: State, tables: MatchTables, piece: PieceNo): boolean {
+  return piece >= 0 && s.at[piece] >= 0 && tables.starts[s.side[piece]].includes(squareOf(s, tables, piece))
+}

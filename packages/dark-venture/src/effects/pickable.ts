@@ -1,0 +1,131 @@
+import type { Choice } from '@longtable/kernel'
+import {
+  CARD,
+  DIE,
+  EDGE,
+  EDGES,
+  FACE,
+  GOODS,
+  NODE,
+  OPTION,
+  PICK_SIDE,
+  ROW,
+  UNIT,
+} from '../state/choices/effects.ts'
+import type { Effect, Place } from '../content/effects.ts'
+import { across, onSide, slope } from '../state/mutations/built.ts'
+import { savedBy } from '../state/mutations/cards.ts'
+import { THING } from '../state/frames.ts'
+import { UNIT_ROWS } from '../state/names.ts'
+import { E, FACES, N, PIECES, RESOURCES, S, SIDES, SQUARES, W } from '../state/numbers.ts'
+import { AUTO, PLAYER, type State } from '../state/schema.ts'
+import type { MatchTables } from '../state/tables/match-tables.ts'
+import { placesFor } from './places.ts'
+import { queryOf, verbOf, type Asked } from './verb.ts'
+
+/** By THING: its choices, and the field of a choice that is its number. */
+export const CHOICES: readonly (readonly Choice[])[] = [
+  UNIT,
+  NODE,
+  CARD,
+  PICK_SIDE,
+  OPTION,
+  FACE,
+  GOODS,
+  ROW,
+  EDGE,
+  DIE,
+]
+export const FIELDS = [
+  'piece',
+  'node',
+  'card',
+  'side',
+  'option',
+  'face',
+  'resource',
+  'row',
+  'edge',
+  'die',
+] as const
+
+/** Dice and goods of one kind are alike, so that one may be chosen again; everything else is there once. */
+export function isOnce(what: number): boolean {
+  return what !== THING.face && what !== THING.goods && what !== THING.row
+}
+
+/** The place of an effect. */
+export function placeOf(effect: Effect): Place | undefined {
+  if (!('at' in effect) || typeof effect.at === 'string') return undefined
+  return effect.at
+}
+
+/** Everything of a kind that can be pointed at, before anything is ruled out. */
+export function thingsOf(s: State, tables: MatchTables, asked: Asked, effect: Effect): readonly number[] {
+  const verb = verbOf(effect)
+  if (asked.what !== THING.unit || queryOf(effect, asked.slot) === undefined) {
+    const own = verb.things?.(s, tables, asked, effect)
+    if (own !== undefined) return own
+  }
+  switch (asked.what) {
+    case THING.unit:
+      return onMap(s)
+    case THING.node: {
+      const place = placeOf(effect)
+      return place === undefined ? [] : placesFor(s, tables, asked, place)
+    }
+    case THING.card:
+      return asked.side < 0 ? [] : savedBy(s, asked.side)
+    case THING.side:
+      return others(s, asked.side)
+    case THING.option:
+      return effect.do === 'choose' ? upTo(effect.options.length) : []
+    case THING.face:
+      return upTo(FACES)
+    case THING.goods:
+      return upTo(RESOURCES)
+    case THING.row:
+      return upTo(UNIT_ROWS)
+    case THING.edge:
+      return builtEdges(s, tables)
+    default:
+      return []
+  }
+}
+
+const counts: (readonly number[])[] = []
+
+function upTo(count: number): readonly number[] {
+  return (counts[count] ??= Array.from({ length: count }, (_, n) => n))
+}
+
+function onMap(s: State): number[] {
+  const pieces: number[] = []
+  for (let piece = 0; piece < PIECES; piece++) if (s.at[piece] >= 0) pieces.push(piece)
+  return pieces
+}
+
+/** The other sides that are played. */
+function others(s: State, side: number): number[] {
+  const sides: number[] = []
+  for (let other = 0; other < SIDES; other++) {
+    if (other !== side && (s.control[other] === PLAYER || s.control[other] === AUTO)) sides.push(other)
+  }
+  return sides
+}
+
+/** Every fence and wall on the map, once: an edge is named by the square north or west of it, if there is one. */
+function builtEdges(s: State, tables: MatchTables): number[] {
+  const edges: number[] = []
+  const { beside } = tables.board
+  for (let square = 0; square < SQUARES; square++) {
+    if (s.built[square] === 0) continue
+    for (let side = N; side <= W; side++) {
+      if (onSide(s.built, square, side) === 0) continue
+      const isOwn = side === E || side === S || beside[square * 8 + side] < 0
+      if (isOwn) edges.push(square * EDGES + side)
+    }
+    if (across(s.built, square) !== 0) edges.push(square * EDGES + 4 + slope(s.built, square))
+  }
+  return edges
+}

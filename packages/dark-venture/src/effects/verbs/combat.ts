@@ -1,0 +1,158 @@
+import { canAttack, canWinSurely } from '../../state/queries/attack.ts'
+import { fightAt } from '../../state/queries/combat.ts'
+import { d6, moveDice } from '../../state/mutations/dice.ts'
+import { newFight, openFight } from '../../state/mutations/fight.ts'
+import { addMod, hasForAttack } from '../../state/mutations/modifiers.ts'
+import { areEnemies, isActive, isAncient, squareOf } from '../../state/mutations/pieces.ts'
+import { THING } from '../../state/frames.ts'
+import { amountOf, MOD, UNTIL } from '../../state/mods.ts'
+import { NOBODY, type PieceNo, type SideNo } from '../../state/numbers.ts'
+import { CAUSE, STREAM, type State, type VentureContext } from '../../state/schema.ts'
+import { payMoves } from '../../steps/pay.ts'
+import { distance } from '../../state/tables/match-tables.ts'
+import { actingAs, chooseBoth, chooseThings, chooseUnits } from '../pick.ts'
+import { hasTarget } from '../targets.ts'
+import type { Asked, EffectOf, Reason, Verb, Verbs } from '../verb.ts'
+
+const NO_DIE: Reason = { rule: 'DV-COMBAT-12' }
+const NO_TARGET: Reason = { rule: 'DV-COMBAT-09' }
+const NO_ANCIENT: Reason = { rule: 'DV-ANC-07' }
+
+/** Is the MOVE die there that such an attack costs (DV-COMBAT-12)? */
+function isPaid(s: State, side: SideNo, effect: EffectOf<'attack'>): boolean {
+  return effect.pay !== true || moveDice(s, side) > 0
+}
+
+/** An attack by the word of a card or an ability. */
+const attack: Verb<'attack'> = {
+  run: (s, f, effect, ctx) => {
+    if (!chooseBoth(s, f, effect.who, effect.target, ctx)) return false
+    const attackers = f.kept.filter((piece) => isActive(s, piece))
+    const [target] = s.picked
+    if (attackers.length === 0 || target === undefined || !isActive(s, target)) return true
+    const side = s.side[attackers[0]]
+    if (!isPaid(s, f.side, effect)) return true
+    const square = squareOf(s, ctx.tables, target)
+    const from = squareOf(s, ctx.tables, attackers[0])
+    const away = from === square ? 0 : distance(ctx.tables, from, square)
+    const range = effect.range === undefined ? away : Math.max(1, away) // DV-COMBAT-11, A-75
+    const more = { range, strength: effect.strength ?? -1, cause: CAUSE.effect }
+    openFight(s, newFight(side, s.side[target], attackers.slice(0, 2), [target], square, more), ctx)
+    if (effect.pay === true) payMoves(s, f.side, 1, ctx)
+    return true
+  },
+  can: (s, tables, context, effect) =>
+    isPaid(s, context.side, effect) && hasTarget(s, tables, context, effect),
+  bars: (s, tables, asked, effect, piece) => {
+    if (asked.slot === 1) return whyNotStruck(s, asked, piece)
+    if (!isPaid(s, asked.side, effect)) return NO_DIE // DV-COMBAT-12
+    return hasTarget(s, tables, actingAs(asked, piece), effect, 1) ? undefined : NO_TARGET
+  },
+}
+
+function whyNotStruck(s: State, asked: Asked, piece: PieceNo): Reason | undefined {
+  if (!areFoes(s, asked, piece)) return NO_TARGET
+  return isAncient(piece) && hasForAttack(s, asked.side, MOD.winAttack) ? NO_ANCIENT : undefined
+}
+
+function areFoes(s: State, { self, side }: Asked, piece: PieceNo): boolean {
+  const attacker = self < 0 ? side : s.side[self]
+  return attacker < 0 || areEnemies(s, attacker, s.side[piece])
+}
+
+/** A danger that nobody is behind: each unit defends itself, one after the other. */
+const hazard: Verb<'hazard'> = {
+  run: (s, f, { who, strength }, ctx) => {
+    if (f.kept.length === 0) {
+      if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
+      f.kept = s.picked
+      s.picked = []
+    }
+    const piece = f.kept.find((one) => one >= 0)
+    if (piece === undefined) return true
+    f.kept[f.kept.indexOf(piece)] = NOBODY
+    if (isActive(s, piece)) endanger(s, piece, strength, ctx)
+    return f.kept.every((one) => one < 0)
+  },
+}
+
+function endanger(s: State, piece: PieceNo, strength: number, ctx: VentureContext): void {
+  const square = squareOf(s, ctx.tables, piece)
+  openFight(s, newFight(NOBODY, s.side[piece], [], [piece], square, { strength, cause: CAUSE.hazard }), ctx)
+}
+
+/** Is the side in the combat that is going on? */
+function isFighting(s: State, side: SideNo): boolean {
+  const fight = s.fights.at(-1)
+  return fight !== undefined && (fight.side === side || fight.versus === side)
+}
+
+const modify: Verb<'modify'> = {
+  run: (s, f, { mods, lasts, who }, ctx) => {
+    if (who !== undefined && f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
+    const until = UNTIL[lasts]
+    for (const one of mods) {
+      if (one.mod === 'aura') continue
+      const entry = [MOD[one.mod], amountOf(one), f.side] as const
+      if (who === undefined && until === UNTIL.attack && isFighting(s, f.side))
+        fightAt(s).mods.push(...entry, NOBODY, until, f.card)
+      else if (who === undefined) addMod(s, entry[0], entry[1], f.side, NOBODY, until, f.card)
+      else for (const piece of s.picked) addMod(s, entry[0], entry[1], f.side, piece, until, f.card)
+    }
+    return true
+  },
+  can: (s, tables, context, effect) => {
+    if (effect.who !== undefined) return hasTarget(s, tables, context, effect)
+    if (effect.lasts !== 'attack') return true
+    return isFighting(s, context.side) || canAttack(s, tables, context.side) // DV-COMBAT-18
+  },
+}
+
+/** Rerolls own dice of the combat at hand: all of them, or some (DV-MISC-07). */
+const rerollCombat: Verb<'rerollCombat'> = {
+  run: (s, f, { dice }, ctx) => {
+    const own = ownDice(s, f.side)
+    if (own === undefined) return true
+    if (dice !== 'all' && f.waiting === 0 && !chooseThings(s, f, THING.die, dice, 1, ctx)) return false
+    const which = dice === 'all' ? own.map((_, die) => die) : s.picked
+    for (const die of which) {
+      const from = own[die]
+      own[die] = d6(ctx, STREAM.combat)
+      ctx.tell?.({ event: 'adjusted', side: f.side, die, from, to: own[die] })
+    }
+    return true
+  },
+  can: (s, _world, context) => (ownDice(s, context.side)?.length ?? 0) > 0,
+  things: (s, _world, asked) => ownDice(s, asked.side)?.map((_, die) => die) ?? [],
+}
+
+function ownDice(s: State, side: SideNo): number[] | undefined {
+  const fight = s.fights.at(-1)
+  if (fight?.side === side) return fight.attack
+  return fight?.versus === side ? fight.defence : undefined
+}
+
+/** The next attack is won without dice. */
+const winAttack: Verb<'winAttack'> = {
+  run: (s, f) => {
+    addMod(s, MOD.winAttack, 1, f.side, NOBODY, UNTIL.attack, f.card)
+    return true
+  },
+  can: (s, tables, { side }) => canWinSurely(s, tables, side),
+}
+
+/** The attack at hand fails before dice are rolled. */
+const foilAttack: Verb<'foilAttack'> = {
+  run: (s, f, _effect, ctx) => {
+    const fight = s.fights.at(-1)
+    if (fight === undefined) return true
+    fight.foiled = 1
+    ctx.tell?.({ event: 'foiled', side: f.side })
+    return true
+  },
+  can: (s) => s.fights.length > 0,
+}
+
+export const combatVerbs: Verbs<
+  'attack' | 'hazard' | 'modify' | 'rerollCombat' | 'winAttack' | 'foilAttack'
+> = { attack, hazard, modify, rerollCombat, winAttack, foilAttack }

@@ -1,0 +1,151 @@
+import { sendOff } from '../auto/goals.ts'
+import type { Goal, March } from '../../content/effects.ts'
+import { isAsked } from '../../state/queries/combat.ts'
+import { noteBuilding } from '../../state/mutations/buildings.ts'
+import { enter } from '../../state/mutations/enter.ts'
+import { freeMarch } from '../../state/queries/march.ts'
+import {
+  hasFlag,
+  isPlayers,
+  areEnemies,
+  moveTo,
+  partOf,
+  setPart,
+  squareOf,
+} from '../../state/mutations/pieces.ts'
+import { IGNORES, marchFrame, THING } from '../../state/frames.ts'
+import { exists } from '../../state/map/read.ts'
+import { NOBODY, SQUARES, type NodeNo, type PieceNo, type SideNo } from '../../state/numbers.ts'
+import type { State, VentureContext } from '../../state/schema.ts'
+import { distance, TERRAIN, type MatchTables } from '../../state/tables/match-tables.ts'
+import { nearestEnemy, nearestOf } from '../find-units.ts'
+import { chooseBoth, chooseThings, chooseUnits } from '../pick.ts'
+import { hasTarget } from '../targets.ts'
+import type { Asked, Context, Reason, Verb, Verbs } from '../verb.ts'
+
+/** Units come from one space to another by effects. */
+
+const RESTRAINED: Reason = { rule: 'DV-RESTRAIN-1' }
+const NOT_ITSELF: Reason = { rule: 'DV-FX-1' }
+const SAME_PLACE: Reason = { rule: 'DV-FX-6' }
+
+/** Why a unit cannot be moved at all. */
+export function whyNotMoved(s: State, piece: PieceNo): Reason | undefined {
+  return hasFlag(s, piece, 'restrained') ? RESTRAINED : undefined // DV-RESTRAIN-1
+}
+
+/** DV-MOVE-21: whoever has the unit walks it, up to so many spaces. */
+const march: Verb<'march'> = {
+  run: (s, f, { who, spaces, how }, ctx) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
+    for (const piece of s.picked.toReversed()) {
+      if (isAsked(s, s.side[piece])) ctx.push(marchFrame, marchOf(s, piece, spaces, how))
+      else sendOff(s.side[piece], [piece], spaces, TOWARDS, ctx)
+    }
+    return true
+  },
+  bars: (s, _world, _asked, _effect, piece) => whyNotMoved(s, piece),
+}
+
+function marchOf(s: State, piece: PieceNo, spaces: number, { kind, ignores = [], through }: March) {
+  const kindNo = kind === 'orthogonal' ? 1 : 0
+  const bits = ignores.reduce((sum, what) => sum | IGNORES[what], 0)
+  return freeMarch(s.side[piece], piece, spaces, kindNo, bits, through === undefined ? 0 : TERRAIN[through])
+}
+
+/** Where an Auto-Enemy's unit goes: a player's before another enemy (DV-AUTO-07). */
+const TOWARDS: readonly Goal[] = ['playerUnit', 'enemyUnit']
+
+/** Puts a unit on another space without a way there; what lies there happens as if it had walked (DV-MOVE-07). */
+export function whisk(s: State, piece: PieceNo, to: NodeNo, ctx: VentureContext, part = 0): void {
+  const from = s.at[piece]
+  moveTo(s, piece, to)
+  setPart(s, piece, part)
+  ctx.tell?.({ event: 'teleported', piece, from, to, part })
+  noteBuilding(s, piece, from, ctx)
+  enter(s, piece, ctx)
+}
+
+const teleport: Verb<'teleport'> = {
+  run: (s, f, { who, spaces, to }, ctx) => {
+    if (f.kept.length === 0) {
+      if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
+      f.kept = s.picked.slice(0, 1)
+      if (f.kept.length === 0) return true
+      const [piece] = f.kept
+      if (to !== undefined || !isAsked(s, f.side))
+        s.picked = bestNode(s, f.side, inReach(s, ctx.tables, piece, spaces), ctx.tables)
+      else if (!chooseThings(s, f, THING.node, 1, 1, ctx, acting(f, piece))) return false
+    }
+    const [piece] = f.kept
+    if (s.picked.length > 0) whisk(s, piece, s.picked[0], ctx)
+    return true
+  },
+  bars: (s, _world, asked, _effect, piece) => (asked.what === THING.unit ? whyNotMoved(s, piece) : undefined),
+  things: (s, tables, asked, { spaces }) => inReach(s, tables, asked.self, spaces),
+}
+
+/** The same context, in which that unit acts. */
+export function acting({ side, it, last, card }: Context, piece: PieceNo): Context {
+  return { side, self: piece, it, last, card }
+}
+
+/** Every space of the floor within so many (DV-MOVE-18), but not where the unit stands. */
+function inReach(s: State, tables: MatchTables, piece: PieceNo, spaces: number): NodeNo[] {
+  const from = squareOf(s, tables, piece)
+  const nodes: NodeNo[] = []
+  for (let square = 0; square < SQUARES; square++) {
+    if (!exists(tables.board, square) || distance(tables, from, square) > spaces) continue
+    if (s.at[piece] !== square) nodes.push(square)
+    const deck = tables.ways.deck[square]
+    if (deck >= 0 && s.at[piece] !== deck) nodes.push(deck)
+  }
+  return nodes
+}
+
+/** Where an Auto-Enemy goes: nearest to a player's unit, then to any enemy, then north, then west. */
+export function bestNode(s: State, side: SideNo, nodes: readonly NodeNo[], tables: MatchTables): NodeNo[] {
+  let best: number = NOBODY
+  let least = Infinity
+  for (const node of nodes) {
+    const away = awayFrom(s, tables, side, node)
+    if (away >= least) continue
+    least = away
+    best = node
+  }
+  return best === NOBODY ? [] : [best]
+}
+
+const BEFORE = 1000
+
+function awayFrom(s: State, tables: MatchTables, side: SideNo, node: NodeNo): number {
+  const square = tables.ways.square[node]
+  const isPlayer = (other: SideNo): boolean => isPlayers(s, other) && areEnemies(s, side, other)
+  return nearestOf(s, tables, square, isPlayer) * BEFORE + nearestEnemy(s, tables, side, square)
+}
+
+const swap: Verb<'swap'> = {
+  run: (s, f, effect, ctx) => {
+    if (!chooseBoth(s, f, effect.who, effect.with, ctx)) return false
+    const [one] = f.kept
+    const [other] = s.picked
+    if (one === undefined || other === undefined) return true
+    const node = s.at[other]
+    const part = partOf(s, other)
+    const ownPart = partOf(s, one)
+    whisk(s, other, s.at[one], ctx, ownPart)
+    whisk(s, one, node, ctx, part)
+    return true
+  },
+  can: (s, tables, context, effect) =>
+    hasTarget(s, tables, context, effect, 0) && hasTarget(s, tables, context, effect, 1),
+  bars: (s, tables, asked, _effect, piece) =>
+    whyNotMoved(s, piece) ?? (asked.slot === 1 ? whyNotSwapped(s, tables, asked, piece) : undefined),
+}
+
+function whyNotSwapped(s: State, _world: MatchTables, { self }: Asked, piece: PieceNo): Reason | undefined {
+  if (piece === self) return NOT_ITSELF
+  return self >= 0 && s.at[piece] === s.at[self] ? SAME_PLACE : undefined // DV-FX-6
+}
+
+export const moveVerbs: Verbs<'march' | 'teleport' | 'swap'> = { march, teleport, swap }

@@ -1,0 +1,144 @@
+import type { TokenId } from '../../content/types.ts'
+import { isAsked } from '../../state/queries/combat.ts'
+import { count, countAgain } from '../../state/mutations/count.ts'
+import { carried, hasRoomFor, layMark, marksOn, pickUp, squaresWith } from '../../state/mutations/marks.ts'
+import { squareOf } from '../../state/mutations/pieces.ts'
+import { payToken, removeToken } from '../../state/mutations/tokens.ts'
+import { tokenLiftFrame } from '../../state/frames.ts'
+import { DEED, DEEDS, TOKEN } from '../../state/names.ts'
+import { NOBODY, type NodeNo, type SideNo, type Square } from '../../state/numbers.ts'
+import type { State, VentureContext } from '../../state/schema.ts'
+import { squareNamed } from '../../state/tables/ground.ts'
+import type { MatchTables } from '../../state/tables/match-tables.ts'
+import { isPortal } from '../find-units.ts'
+import { pieceMeant, squareMeant } from '../resolve-ref.ts'
+import { choosePlace, chooseUnits } from '../pick.ts'
+import { placesFor } from '../places.ts'
+import { hasTarget } from '../targets.ts'
+import type { Context, EffectOf, FxFrame, Reason, Verb, Verbs } from '../verb.ts'
+
+const NO_TOKEN: Reason = { rule: 'DV-MISC-02' }
+const NONE_HERE: Reason = { rule: 'DV-FX-3' }
+
+/** A small portal can be moved when all are on the map. */
+function isMoved(s: State, token: TokenId): boolean {
+  return token === 'smallPortal' && s.tokens[TOKEN.smallPortal] === 0
+}
+
+/** DV-MISC-02: a token in the supply, and room for it; portals lie one to a space. */
+function whyNotLaid(s: State, { token }: EffectOf<'lay'>, square: Square): Reason | undefined {
+  if (token === 'smallPortal') return isPortal(s, square) ? NO_TOKEN : undefined
+  return s.tokens[TOKEN[token]] === 0 || !hasRoomFor(s, square, TOKEN[token]) ? NO_TOKEN : undefined
+}
+
+/** One token after the other: first where to, then, if one must be moved, where from. */
+const lay: Verb<'lay'> = {
+  run: (s, f, effect, ctx) => {
+    const times = effect.count ?? 1
+    if (f.kept.length % 2 === 0) {
+      if (s.picked.length === 0 && !choosePlace(s, f, effect.at, 0, ctx)) return false
+      if (s.picked.length === 0) return true
+      f.kept.push(ctx.tables.ways.square[s.picked[0]])
+      s.picked = []
+      if (isMoved(s, effect.token) && !chooseMoved(s, f, ctx)) return false
+    }
+    if (s.picked.length > 0) removeToken(s, s.picked[0], TOKEN[effect.token], ctx)
+    s.picked = []
+    putDown(s, f, effect.token, f.kept[f.kept.length - 1], ctx)
+    f.kept.push(NOBODY)
+    return f.kept.length >= times * 2
+  },
+  can: (s, tables, context, effect) => {
+    const { at } = effect
+    if (!('of' in at)) {
+      return placesFor(s, tables, context, at).some((node) => isRoomOn(s, tables, effect, node))
+    }
+    const square = squareMeant(s, tables, context, at.of)
+    return square >= 0 && isRoomOn(s, tables, effect, square)
+  },
+  bars: (s, tables, _asked, effect, node) => whyNotLaid(s, effect, tables.ways.square[node]),
+}
+
+function isRoomOn(s: State, tables: MatchTables, effect: EffectOf<'lay'>, node: NodeNo): boolean {
+  return whyNotLaid(s, effect, tables.ways.square[node]) === undefined
+}
+
+/** Which portal is moved: settled, or a question was pushed. */
+function chooseMoved(s: State, f: FxFrame, ctx: VentureContext): boolean {
+  const found = squaresWith(s, TOKEN.smallPortal)
+  if (found.length > 1 && isAsked(s, f.side)) {
+    ctx.push(tokenLiftFrame, { side: f.side, token: TOKEN.smallPortal })
+    return false
+  }
+  s.picked = found.slice(0, 1)
+  return true
+}
+
+function putDown(s: State, f: FxFrame, token: TokenId, square: Square, ctx: VentureContext): void {
+  if (!layMark(s, square, TOKEN[token])) return
+  ctx.tell?.({ event: 'token', token: TOKEN[token], square, piece: NOBODY, how: 'laid' })
+  if (token === 'egg') count(s, f.side, 'eggsLaid', 1, ctx)
+  if (token === 'smallPortal') count(s, f.side, 'portalsOpened', 1, ctx)
+}
+
+/** A crystal is collected the first time: where it lay from the beginning, not where a lost unit has dropped it. */
+function isNewCrystal(s: State, { board, edition, map }: MatchTables, side: SideNo, square: Square): boolean {
+  const first = edition.factions
+    .flatMap(({ setup }) => setup[map.id])
+    .flatMap((one) => ('token' in one && one.token === 'riftCrystal' ? [squareNamed(board, one.at)] : []))
+  const untaken = first.length - s.deeds[side * DEEDS + DEED.crystalsCollected]
+  const lying = first.filter((one) => marksOn(s, one, TOKEN.riftCrystal) > 0).length
+  return first.includes(square) && lying <= untaken
+}
+
+/** From its space under a unit. */
+const take: Verb<'take'> = {
+  run: (s, f, { who, token }, ctx) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
+    for (const piece of s.picked) {
+      const square = squareOf(s, ctx.tables, piece)
+      if (marksOn(s, square, TOKEN[token]) === 0) continue
+      const isNew = token === 'riftCrystal' && isNewCrystal(s, ctx.tables, f.side, square)
+      pickUp(s, square, piece, TOKEN[token])
+      ctx.tell?.({ event: 'token', token: TOKEN[token], square, piece, how: 'taken' })
+      if (isNew) count(s, f.side, 'crystalsCollected', 1, ctx)
+      else if (token === 'riftCrystal') countAgain(s, f.side, 'crystalsCollected', 1, ctx)
+    }
+    return true
+  },
+  can: (s, tables, context, effect) => {
+    if (typeof effect.who !== 'string') return hasTarget(s, tables, context, effect)
+    const square = squareMeant(s, tables, context, effect.who)
+    return square >= 0 && marksOn(s, square, TOKEN[effect.token]) > 0
+  },
+  bars: (s, tables, _asked, { token }, piece) =>
+    marksOn(s, squareOf(s, tables, piece), TOKEN[token]) > 0 ? undefined : NONE_HERE,
+}
+
+/** Where the token is that goes back: under a unit, or on its space. */
+function spender(s: State, context: Context, { from }: EffectOf<'spend'>): number {
+  return pieceMeant(s, context, typeof from === 'string' ? from : from.at)
+}
+
+function hasToken(s: State, tables: MatchTables, context: Context, effect: EffectOf<'spend'>): boolean {
+  const piece = spender(s, context, effect)
+  if (piece === NOBODY) return false
+  const token = TOKEN[effect.token]
+  return typeof effect.from === 'string'
+    ? carried(s, piece, token) > 0
+    : marksOn(s, squareOf(s, tables, piece), token) > 0
+}
+
+const spend: Verb<'spend'> = {
+  run: (s, f, effect, ctx) => {
+    if (!hasToken(s, ctx.tables, f, effect)) return true
+    const piece = spender(s, f, effect)
+    const token = TOKEN[effect.token]
+    if (typeof effect.from === 'string') payToken(s, piece, token, ctx)
+    else removeToken(s, squareOf(s, ctx.tables, piece), token, ctx)
+    return true
+  },
+  can: hasToken,
+}
+
+export const tokenVerbs: Verbs<'lay' | 'take' | 'spend'> = { lay, take, spend }

@@ -1,0 +1,206 @@
+import type { Effect } from '../../content/effects.ts'
+import type { Resource } from '../../content/types.ts'
+import { count } from '../../state/mutations/count.ts'
+import { plays } from '../../state/mutations/eliminate.ts'
+import { anyGoods, goodsOf, payGoods } from '../../state/mutations/goods.ts'
+import { hasMod } from '../../state/mutations/modifiers.ts'
+import { hasFlag, setFlag, spare } from '../../state/mutations/pieces.ts'
+import { hasSpare, lowest, place as putDown, upgrade as raise } from '../../state/mutations/place.ts'
+import { MOD } from '../../state/mods.ts'
+import { FACTION, GUARD, RESOURCE, UNIT_ROW } from '../../state/names.ts'
+import { NEUTRAL, NOBODY, RESOURCES, type NodeNo, type PieceNo, type SideNo } from '../../state/numbers.ts'
+import { STORY, type State, type VentureContext } from '../../state/schema.ts'
+import type { MatchTables } from '../../state/tables/match-tables.ts'
+import { fateVerbs } from './fates.ts'
+import { moveVerbs } from './moves.ts'
+import { choosePlace, chooseUnits } from '../pick.ts'
+import { hasPlace } from '../places.ts'
+import { hasSuch } from '../targets.ts'
+import type { Asked, Context, EffectOf, FxFrame, Reason, Verb, Verbs } from '../verb.ts'
+
+const NO_TOKEN: Reason = { rule: 'DV-MISC-02' }
+const WRONG_KIND: Reason = { rule: 'DV-FX-1' }
+const WITHOUT: Reason = { rule: 'DV-FX-3' }
+const NOTHING_TO_DO: Reason = { rule: 'DV-FX-6' }
+
+// Units that come
+
+/** Whose the new units are: in the adventure nobody's, and of a side that is not played none come. */
+function ownerOf(s: State, tables: MatchTables, context: Context, { of }: EffectOf<'place'>): SideNo {
+  if (of === undefined) return context.side
+  if (tables.adventure !== undefined) return NEUTRAL
+  return plays(s, FACTION[of]) ? FACTION[of] : NOBODY
+}
+
+/** The context in which the owner of the new units chooses. */
+function ownersContext(s: State, tables: MatchTables, context: Context, effect: EffectOf<'place'>): Context {
+  const owner = ownerOf(s, tables, context, effect)
+  if (owner === context.side || owner === NEUTRAL) return context
+  const { self, it, last, card } = context
+  return { side: owner, self, it, last, card }
+}
+
+function isThere(s: State, tables: MatchTables, context: Context, effect: EffectOf<'place'>): boolean {
+  if (effect.unit !== 'lowest') return spare(s, tables, UNIT_ROW[effect.unit]) !== NOBODY
+  return hasSpare(s, tables, effect.of === undefined ? context.side : FACTION[effect.of])
+}
+
+const place: Verb<'place'> = {
+  run: (s, f, effect, ctx) => {
+    const { tables } = ctx
+    const owner = ownerOf(s, tables, f, effect)
+    if (effect.guard !== undefined) raiseGuard(s, GUARD[effect.guard])
+    if (owner === NOBODY || !isThere(s, tables, f, effect)) return true
+    const context = ownersContext(s, tables, f, effect)
+    if (f.waiting === 0 && !choosePlace(s, f, effect.at, 0, ctx, context)) return false
+    const [node] = s.picked
+    if (node === undefined) return true
+    for (let i = 0; i < (effect.count ?? 1); i++) {
+      const piece = newPiece(s, f, effect, ctx)
+      if (piece === NOBODY) break
+      if (effect.guard === undefined) putDown(s, piece, node, owner, ctx)
+      else postGuard(s, piece, node, owner, GUARD[effect.guard], ctx)
+      f.last = piece
+    }
+    return true
+  },
+  can: (s, tables, context, effect) =>
+    isThere(s, tables, context, effect) &&
+    hasPlace(s, tables, ownersContext(s, tables, context, effect), effect.at),
+}
+
+function newPiece(s: State, f: FxFrame, { unit, of }: EffectOf<'place'>, ctx: VentureContext): PieceNo {
+  if (unit !== 'lowest') return spare(s, ctx.tables, UNIT_ROW[unit])
+  return lowest(s, ctx.tables, of === undefined ? f.side : FACTION[of], ctx)
+}
+
+function guardsAt(guard: number): number {
+  return STORY.sporeGuards + guard
+}
+
+/** From now on guards of that kind have come; where no token is left for any, there is none to kill. */
+function raiseGuard(s: State, guard: number): void {
+  s.story[guardsAt(guard)] = Math.max(0, s.story[guardsAt(guard)])
+}
+
+/** A guard is counted as long as it lives. */
+function postGuard(
+  s: State,
+  piece: PieceNo,
+  node: NodeNo,
+  owner: SideNo,
+  guard: number,
+  ctx: VentureContext,
+): void {
+  putDown(s, piece, node, owner, ctx, 'supply', { guard })
+  s.story[guardsAt(guard)]++
+}
+
+/** The highest row that a unit can reach by so many ranks and whose token is there, or -1. */
+function rowAfter(s: State, tables: MatchTables, piece: PieceNo, ranks: number): number {
+  let row = tables.rowOf[piece]
+  let best: number = NOBODY
+  for (let i = 0; i < ranks && row >= 0; i++) {
+    row = tables.nextRow[row]
+    if (row >= 0 && spare(s, tables, row) !== NOBODY) best = row
+  }
+  return best
+}
+
+const upgrade: Verb<'upgrade'> = {
+  run: (s, f, { who, ranks, pay }, ctx) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
+    for (const piece of s.picked) {
+      const row = rowAfter(s, ctx.tables, piece, ranks)
+      if (row < 0 || (pay !== undefined && !payOne(s, piece, pay, ctx))) continue
+      const to = raise(s, piece, row, ctx)
+      count(s, s.side[to], 'unitsUpgraded', 1, ctx)
+      f.last = to
+      if (f.self === piece) f.self = to
+      if (f.it === piece) f.it = to
+    }
+    return true
+  },
+  can: (s, tables, context, effect) => hasSuch(s, tables, context, effect, effect.who, whyNotUpgraded),
+  bars: whyNotUpgraded,
+}
+
+function whyNotUpgraded(
+  s: State,
+  tables: MatchTables,
+  _asked: Asked,
+  { ranks, pay }: EffectOf<'upgrade'>,
+  piece: PieceNo,
+): Reason | undefined {
+  const row = tables.rowOf[piece]
+  if (row < 0 || tables.nextRow[row] < 0) return WRONG_KIND
+  if (pay !== undefined && !carries(s, piece, pay)) return WITHOUT
+  return rowAfter(s, tables, piece, ranks) < 0 ? NO_TOKEN : undefined // DV-MISC-02
+}
+
+function carries(s: State, piece: PieceNo, what: Resource | 'any'): boolean {
+  return what === 'any' ? anyGoods(s, piece) : goodsOf(s, piece, RESOURCE[what]) > 0
+}
+
+/** The unit pays one resource, of any kind the first that it has. */
+function payOne(s: State, piece: PieceNo, what: Resource | 'any', ctx: VentureContext): boolean {
+  if (what !== 'any') return payGoods(s, piece, RESOURCE[what], 1, ctx) > 0
+  for (let resource = 0; resource < RESOURCES; resource++)
+    if (payGoods(s, piece, resource, 1, ctx) > 0) return true
+  return false
+}
+
+// Restraints
+
+const restrain: Verb<'restrain'> = {
+  run: (s, f, { who }, ctx) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
+    for (const piece of s.picked) {
+      setFlag(s, piece, 'restrained', true)
+      ctx.tell?.({ event: 'restrained', piece })
+    }
+    return true
+  },
+  bars: (s, tables, _asked, _effect, piece) => {
+    if (hasMod(s, tables, piece, MOD.cannotBeRestrained)) return WRONG_KIND
+    return hasFlag(s, piece, 'restrained') ? NOTHING_TO_DO : undefined
+  },
+}
+
+const free: Verb<'free'> = {
+  run: (s, f, { who }, ctx) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
+    for (const piece of s.picked) {
+      if (!hasFlag(s, piece, 'restrained')) continue
+      setFlag(s, piece, 'restrained', false)
+      ctx.tell?.({ event: 'freed', piece })
+    }
+    return true
+  },
+}
+
+type Name = Extract<
+  Effect['do'],
+  | 'place'
+  | 'march'
+  | 'teleport'
+  | 'swap'
+  | 'kill'
+  | 'capture'
+  | 'escape'
+  | 'exchange'
+  | 'revive'
+  | 'join'
+  | 'restrain'
+  | 'free'
+  | 'upgrade'
+>
+
+export const unitVerbs: Verbs<Name> = {
+  ...moveVerbs,
+  ...fateVerbs,
+  place,
+  upgrade,
+  restrain,
+  free,
+}

@@ -1,0 +1,88 @@
+import { cardDrawFrame, cardSaveFrame } from '../frames.ts'
+import { ACTION_CARDS, cards, isItem, Z } from '../cards.ts'
+import { NOBODY, PIECES, type CardNo, type PieceNo, type SideNo, type Square } from '../numbers.ts'
+import { DROPPED, PLAYER, type State, type VentureContext } from '../schema.ts'
+
+/** Draws cards, one after the other, before the next frame goes on; `deck` is ACTION_DECK or ITEM_DECK. */
+export function drawCards(
+  side: SideNo,
+  piece: PieceNo,
+  deck: number,
+  count: number,
+  ctx: VentureContext,
+): void {
+  ctx.push(cardDrawFrame, { side, piece, deck, left: count })
+}
+
+/** Saves a card that lies in another zone, and asks which one goes if that is one too many. */
+export function saveCard(s: State, side: SideNo, card: CardNo, from: number, ctx: VentureContext): void {
+  ctx.move(cards, card, from, Z.hand + s.seatOf[side])
+  keepToLimit(s, side, ctx)
+}
+
+/** Asks a side that has more cards than it may save which ones go, before the next frame goes on (DV-CARD-01). */
+export function keepToLimit(s: State, side: SideNo, ctx: VentureContext): void {
+  if (s.control[side] !== PLAYER || s.seatOf[side] < 0) return
+  if (savedCards(s, side) > ctx.tables.edition.supply.savedCards) ctx.push(cardSaveFrame, { side })
+}
+
+/** The items that units of a side wear. */
+export function wornBy(s: State, side: SideNo): CardNo[] {
+  return s.cards[Z.worn].filter((card) => isWornBy(s, side, card))
+}
+
+/** Does a unit of the side wear the item? */
+export function isWornBy(s: State, side: SideNo, card: CardNo): boolean {
+  const wearer = s.lies[card - ACTION_CARDS]
+  return wearer >= 0 && wearer < PIECES && s.side[wearer] === side
+}
+
+/** Saved cards of a side, worn ones included (DV-CARD-17). */
+export function savedCards(s: State, side: SideNo): number {
+  const seat = s.seatOf[side]
+  let count = seat < 0 ? 0 : s.cards[Z.hand + seat].length
+  const worn = s.cards[Z.worn]
+  for (let i = 0; i < worn.length; i++) if (isWornBy(s, side, worn[i])) count++
+  return count
+}
+
+/** Which they are: the hand, then what is worn. */
+export function savedBy(s: State, side: SideNo): CardNo[] {
+  const seat = s.seatOf[side]
+  return [...(seat < 0 ? [] : s.cards[Z.hand + seat]), ...wornBy(s, side)]
+}
+
+/** Discards a saved or worn card. */
+export function discardCard(s: State, side: SideNo, card: CardNo, ctx: VentureContext): void {
+  const isWorn = isItem(card) && isWornBy(s, side, card)
+  if (isWorn) s.lies[card - ACTION_CARDS] = NOBODY
+  discardFrom(side, card, isWorn ? Z.worn : Z.hand + s.seatOf[side], ctx)
+}
+
+/** Discards a card that lies in a zone. */
+export function discardFrom(side: SideNo, card: CardNo, from: number, ctx: VentureContext): void {
+  ctx.move(cards, card, from, isItem(card) ? Z.itemPile : Z.actionPile)
+  ctx.tell?.({ event: 'discarded', side, card })
+}
+
+/** What a lost unit wore lies on its space (DV-CARD-18). */
+export function dropItems(s: State, piece: PieceNo, square: Square, ctx: VentureContext): void {
+  for (const card of wornOn(s, piece)) dropItem(s, card, square, ctx)
+}
+
+/** One worn item lies on a space. */
+export function dropItem(s: State, card: CardNo, square: Square, ctx: VentureContext): void {
+  ctx.move(cards, card, Z.worn, Z.dropped)
+  s.lies[card - ACTION_CARDS] = DROPPED + square
+  ctx.tell?.({ event: 'dropped', card, square })
+}
+
+/** What a piece wears. */
+export function wornOn(s: State, piece: PieceNo): CardNo[] {
+  return s.cards[Z.worn].filter((card) => s.lies[card - ACTION_CARDS] === piece)
+}
+
+/** Items worn by a piece go to another (A-28). */
+export function moveItems(s: State, from: PieceNo, to: PieceNo): void {
+  for (let item = 0; item < s.lies.length; item++) if (s.lies[item] === from) s.lies[item] = to
+}

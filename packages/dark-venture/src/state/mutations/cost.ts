@@ -1,0 +1,94 @@
+import type { Cost } from '../../content/effects.ts'
+import { payGoodsFrame, payMixFrame } from '../frames.ts'
+import { NOBODY, SKULL, type PieceNo, type SideNo } from '../numbers.ts'
+import type { State, VentureContext } from '../schema.ts'
+import { payMoves } from '../../steps/pay.ts'
+import { priceOf, type Price } from '../tables/prices.ts'
+import type { MatchTables } from '../tables/match-tables.ts'
+import { savedCards } from './cards.ts'
+import { moveDice, skullDice, spendMany } from './dice.ts'
+import { goodsOf, kindsOfGoods, payGoods } from './goods.ts'
+import { carried } from './marks.ts'
+import { payToken } from './tokens.ts'
+
+/**
+ * Can the side pay this now (DV-TURN-02)? The piece pays goods and what is carried; -1: whichever own unit can. `need`
+ * stands for the dice of `skullPerStrength`.
+ */
+export function canPay(
+  s: State,
+  _world: MatchTables,
+  side: SideNo,
+  piece: PieceNo,
+  cost: Cost,
+  need = 0,
+): boolean {
+  const price = priceOf(cost)
+  return (
+    moveDice(s, side) >= price.move &&
+    skullDice(s, side) >= price.skull &&
+    paysRest(s, side, piece, price, need)
+  )
+}
+
+/** The same, where the MOVE and SKULL dice of the price are known to be there. */
+export function paysRest(s: State, side: SideNo, piece: PieceNo, price: Price, need = 0): boolean {
+  if (!price.more) return true
+  if (price.ofUnit && !(piece < 0 ? anyUnitPays(s, side, price) : unitPays(s, piece, price))) return false
+  const skulls = skullDice(s, side) - price.skull
+  const cards = savedCards(s, side) - price.cards
+  if (cards < 0 || skulls + cards < price.cardsOrSkull) return false
+  return !price.skullPerStrength || skulls + Math.min(1, cards) >= Math.max(1, need)
+}
+
+/** Could one pay its part who has these bits of goods and load, or one of several who have them together? */
+export function mayPay({ goodsBits, loadBits }: Price, goods: number, load: number): boolean {
+  if (goodsBits !== 0 && (goods & goodsBits) === 0) return false
+  return loadBits === 0 || (load & loadBits) !== 0
+}
+
+function anyUnitPays(s: State, side: SideNo, price: Price): boolean {
+  const army = s.army[side]
+  for (let i = 0; i < army.length; i++) if (unitPays(s, army[i], price)) return true
+  return false
+}
+
+function unitPays(s: State, piece: PieceNo, { goods, anyGoods, carried: token }: Price): boolean {
+  if (token >= 0 && carried(s, piece, token) === 0) return false
+  if (anyGoods > 0 && kindsOfGoods(s, piece) < anyGoods) return false
+  for (let i = 0; i < goods.length; i += 2) if (goodsOf(s, piece, goods[i]) < goods[i + 1]) return false
+  return true
+}
+
+/**
+ * Pays a price. Where it must be asked how (which MOVE dice, goods, cards), a frame is pushed on top: so first push what
+ * is paid for, then pay. `need` stands for the dice of `skullPerStrength`.
+ */
+export function pay(
+  s: State,
+  side: SideNo,
+  piece: PieceNo,
+  price: Price,
+  ctx: VentureContext,
+  need = 0,
+): void {
+  const { cards, cardsOrSkull } = price
+  spendMany(s, side, SKULL, price.skull)
+  if (price.ofUnit) payOfUnit(s, side, piece, price, ctx)
+  if (cards > 0) ctx.push(payMixFrame, { side, need: cards, cards, skulls: 0 })
+  if (cardsOrSkull > 0) {
+    ctx.push(payMixFrame, { side, need: cardsOrSkull, cards: cardsOrSkull, skulls: cardsOrSkull })
+  }
+  if (price.skullPerStrength && need > 0) {
+    ctx.push(payMixFrame, { side, need, cards: 1, skulls: need })
+  }
+  payMoves(s, side, price.move, ctx)
+}
+
+function payOfUnit(s: State, side: SideNo, piece: PieceNo, price: Price, ctx: VentureContext): void {
+  const { anyGoods, goods, carried: token } = price
+  if (anyGoods > 0) ctx.push(payGoodsFrame, { side, piece, left: anyGoods, least: anyGoods, paid: 0 })
+  if (piece === NOBODY) return
+  for (let i = 0; i < goods.length; i += 2) payGoods(s, piece, goods[i], goods[i + 1], ctx)
+  if (token >= 0) payToken(s, piece, token, ctx)
+}

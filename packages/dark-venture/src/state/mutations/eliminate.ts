@@ -1,0 +1,31 @@
+import { Z } from '../cards.ts'
+import { FACES, NEUTRAL, NOBODY, SIDES, type SideNo } from '../numbers.ts'
+import { AUTO, OUT, PLAYER, type State, type VentureContext } from '../schema.ts'
+import { discardCard } from './cards.ts'
+import { count } from './count.ts'
+import { areEnemies } from './pieces.ts'
+
+/** Is a side still in the game? */
+export function plays(s: State, side: SideNo): boolean {
+  return s.control[side] === PLAYER || s.control[side] === AUTO
+}
+
+/** A side is out (DV-MISC-04); an enemy that did it is paid for it. */
+export function eliminate(s: State, side: SideNo, by: SideNo, ctx: VentureContext): void {
+  if (!plays(s, side)) return
+  giveUpCards(s, side, ctx)
+  s.control[side] = OUT
+  ctx.tell?.({ event: 'out', side })
+  if (by !== NOBODY && by !== NEUTRAL && areEnemies(s, side, by)) count(s, by, 'sidesEliminated', 1, ctx)
+}
+
+/** Saved cards are discarded, items too, unless the seat still plays another side; the memory is emptied. */
+export function giveUpCards(s: State, side: SideNo, ctx: VentureContext): void {
+  s.memory.fill(0, side * FACES, side * FACES + FACES)
+  const seat = s.seatOf[side]
+  if (seat < 0) return
+  for (let other = 0; other < SIDES; other++) {
+    if (other !== side && s.seatOf[other] === seat && s.control[other] === PLAYER) return
+  }
+  for (const card of s.cards[Z.hand + seat].slice()) discardCard(s, side, card, ctx)
+}

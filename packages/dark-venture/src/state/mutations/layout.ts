@@ -1,0 +1,206 @@
+import type { BagRow, Placement, TokenId } from '../../content/types.ts'
+import { ruleOfChoice } from './dice.ts'
+import { gainGoods } from './goods.ts'
+import { layMark, setMarks } from './marks.ts'
+import { putOn, spare } from './pieces.ts'
+import { unlock } from './unlocks.ts'
+import { setupPlaceFrame } from '../frames.ts'
+import { HERO_NO, RESOURCE, TOKEN, UNIT_ROW } from '../names.ts'
+import {
+  BAG,
+  BEAST,
+  FACTIONS,
+  HERO,
+  HERO_SIDE,
+  N,
+  NEUTRAL,
+  NOBODY,
+  W,
+  WAYS,
+  type NodeNo,
+  type PieceNo,
+  type SideNo,
+  type Square,
+} from '../numbers.ts'
+import { AUTO, type State, type VentureContext } from '../schema.ts'
+import { squareNamed } from '../tables/ground.ts'
+import { waysOf, type MatchTables } from '../tables/match-tables.ts'
+
+// What lies and stands on the map when the game begins.
+
+/** Tokens of the map (DV-SETUP-13) or of the story (DV-SETUP-04, DV-SETUP-06). */
+export function layTokens(s: State, tables: MatchTables): void {
+  const { scenario, adventure, map } = tables
+  const lay = (token: TokenId, at: string): void =>
+    void layMark(s, squareNamed(tables.board, at), TOKEN[token])
+  for (const { token, at } of scenario?.tokens ?? adventure?.tokens ?? []) lay(token, at)
+  for (const at of adventure?.search ?? []) lay('search', at)
+  adventure?.events.forEach(({ at }, i) => {
+    setMarks(s, squareNamed(tables.board, at), TOKEN.event, i + 1)
+    s.tokens[TOKEN.event]--
+  })
+  if (scenario !== undefined || adventure !== undefined) return
+  for (const at of map.actionTokens) lay('actionDraw', at)
+  for (const at of map.itemTokens) lay('itemDraw', at)
+}
+
+/** Beasts of a scenario. */
+export function layBeasts(s: State, tables: MatchTables): void {
+  for (const { at } of tables.scenario?.creatures ?? []) {
+    putOn(s, BEAST, squareNamed(tables.board, at), NEUTRAL)
+  }
+}
+
+/** Puts a side's pieces on the map; what its player decides is asked, the first thing first. */
+export function laySide(s: State, side: SideNo, ctx: VentureContext): void {
+  const { tables } = ctx
+  if (side >= HERO_SIDE) {
+    s.points[side] = tables.edition.heroes[side - HERO_SIDE].startPoints // DV-HERO-03
+    layHero(s, side, ctx)
+    return
+  }
+  if (tables.adventure !== undefined) {
+    if (s.control[side] !== AUTO) layParty(s, side, ctx)
+    return
+  }
+  layFaction(s, side, ctx)
+}
+
+/** A hero of its own: where the story says, or on a start space of its choice (DV-HERO-02), with one ability. */
+function layHero(s: State, side: SideNo, ctx: VentureContext): void {
+  const piece = HERO + side - HERO_SIDE
+  const spaces = startsOf(s, ctx.tables, side, piece)
+  if (ctx.tables.abilities[side].length === 1) unlock(s, side, 0) // DV-HERO-07
+  else ctx.push(setupPlaceFrame, { side, piece })
+  if (spaces.length === 1) stand(s, side, piece, spaces[0], ctx)
+  else ctx.push(setupPlaceFrame, { side, piece })
+}
+
+/** Three of a faction's lowest units and one of the next, spread over the spaces of the party. */
+function layParty(s: State, side: SideNo, ctx: VentureContext): void {
+  const { tables } = ctx
+  const { warband, partySpaces } = tables.adventure ?? { warband: { lowest: 0, next: 0 }, partySpaces: [] }
+  const row = tables.factionOf.indexOf(side)
+  const rows = [
+    ...new Array<number>(warband.lowest).fill(row),
+    ...new Array<number>(warband.next).fill(row + 1),
+  ]
+  rows.forEach((each, i) => {
+    const at = squareNamed(tables.board, partySpaces[i % partySpaces.length])
+    stand(s, side, spare(s, tables, each), at, ctx)
+  })
+}
+
+/** DV-SETUP-12, or as the scenario says (DV-SETUP-04). */
+function layFaction(s: State, side: SideNo, ctx: VentureContext): void {
+  const { tables } = ctx
+  const faction = tables.edition.factions[side]
+  const row = tables.cast[side]
+  const own = row === undefined || row.setup === 'basic' ? undefined : row.setup
+  const asked: PieceNo[] = []
+  for (const placement of own ?? faction.setup[tables.map.id]) {
+    const piece = layPlacement(s, side, placement, ctx)
+    if (piece !== NOBODY) asked.push(piece)
+  }
+  for (const piece of asked.toReversed()) askOrRoll(s, side, piece, ctx)
+  fillBag(s, own === undefined ? (row?.bag ?? faction.bag) : row?.bag, ctx)
+  for (const { unit, resource, count } of row?.goods ?? []) {
+    const bearer = s.army[side].find((piece) => tables.rowOf[piece] === UNIT_ROW[unit])
+    if (bearer === undefined) continue
+    const given = gainGoods(s, bearer, RESOURCE[resource], count)
+    ctx.tell?.({ event: 'gained', piece: bearer, resource: RESOURCE[resource], count: given })
+  }
+}
+
+/** Tells the piece whose space is still to be chosen, or -1. */
+function layPlacement(s: State, side: SideNo, placement: Placement, ctx: VentureContext): PieceNo {
+  const { tables } = ctx
+  if ('token' in placement) {
+    const square = squareNamed(tables.board, placement.at)
+    const token = TOKEN[placement.token]
+    if (layMark(s, square, token)) ctx.tell?.({ event: 'token', token, square, piece: NOBODY, how: 'laid' })
+    return NOBODY
+  }
+  if ('hero' in placement) {
+    const piece = HERO + HERO_NO[placement.hero]
+    unlock(s, side, 0) // A-37: the hero of a faction has its one ability
+    if (placement.at.length > 1) return piece
+    stand(s, side, piece, squareNamed(tables.board, placement.at[0]), ctx)
+    return NOBODY
+  }
+  const piece = spare(s, tables, UNIT_ROW[placement.unit])
+  if ('besides' in placement) return piece
+  stand(s, side, piece, squareNamed(tables.board, placement.at), ctx)
+  return NOBODY
+}
+
+/** An Auto-Enemy leaves it to the dice (DV-MISC-01), after what comes before. */
+function askOrRoll(s: State, side: SideNo, piece: PieceNo, ctx: VentureContext): void {
+  if (s.control[side] !== AUTO) {
+    ctx.push(setupPlaceFrame, { side, piece })
+    return
+  }
+  // The hero first, then who stands beside it: `asked` comes backwards.
+  if (piece < HERO) standByDice(s, side, HERO + HERO_NO.delok, ctx)
+  standByDice(s, side, piece, ctx)
+}
+
+function standByDice(s: State, side: SideNo, piece: PieceNo, ctx: VentureContext): void {
+  if (s.at[piece] >= 0) return
+  const spaces = startsOf(s, ctx.tables, side, piece)
+  stand(s, side, piece, spaces[ruleOfChoice(ctx, spaces.length)], ctx)
+}
+
+function fillBag(s: State, rows: readonly BagRow[] | undefined, ctx: VentureContext): void {
+  const pieces: PieceNo[] = []
+  for (const { unit, count } of rows ?? []) {
+    for (let i = 0; i < count; i++) {
+      const piece = spare(s, ctx.tables, UNIT_ROW[unit])
+      if (piece === NOBODY) break // DV-MISC-02
+      s.at[piece] = BAG
+      pieces.push(piece)
+    }
+  }
+  if (pieces.length > 0) ctx.tell?.({ event: 'bagged', pieces })
+}
+
+export function stand(s: State, side: SideNo, piece: PieceNo, node: NodeNo, ctx: VentureContext): void {
+  if (piece === NOBODY) return
+  putOn(s, piece, node, side)
+  ctx.tell?.({ event: 'placed', side, piece, at: node, from: 'setup' })
+}
+
+/** Where a piece may start: a hero on its spaces, any other one beside its side's hero (DV-HERO-02, DV-ALD-01). */
+export function startsOf(s: State, tables: MatchTables, side: SideNo, piece: PieceNo): readonly Square[] {
+  if (piece < HERO) return besideHero(s, tables, side)
+  if (tables.adventure !== undefined)
+    return [
+      ...new Set([
+        ...tables.adventure.partySpaces.map((at) => squareNamed(tables.board, at)),
+        ...tables.heroStarts,
+      ]),
+    ]
+  if (s.round > 0 && side >= HERO_SIDE) return tables.heroStarts // one that comes back
+  const row = tables.cast[side]
+  const own = row === undefined || row.setup === 'basic' ? undefined : row.setup
+  const placements = own ?? (side < FACTIONS ? tables.edition.factions[side].setup[tables.map.id] : [])
+  for (const placement of placements) {
+    if ('hero' in placement && HERO + HERO_NO[placement.hero] === piece) {
+      return placement.at.map((at) => squareNamed(tables.board, at))
+    }
+  }
+  return tables.heroStarts
+}
+
+/** A space adjacent to him: those across a corner are diagonal, and not meant. */
+function besideHero(s: State, tables: MatchTables, side: SideNo): readonly Square[] {
+  const hero = s.army[side].find((piece) => piece >= HERO && piece < HERO + 3) ?? NOBODY
+  if (hero === NOBODY) return []
+  const { to, square } = waysOf(s, tables)
+  const found: Square[] = []
+  for (let way = N; way <= W; way++) {
+    const node = to[s.at[hero] * WAYS + way]
+    if (node >= 0 && !found.includes(square[node])) found.push(square[node])
+  }
+  return found
+}

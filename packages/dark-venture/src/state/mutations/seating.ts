@@ -1,0 +1,113 @@
+import { refuse } from '@longtable/kernel'
+import { factionIds } from '../../content/ids.ts'
+import { d6 } from './dice.ts'
+import { ALDERKANG, FACTIONS, HERO_SIDE, SIDES, type Seat, type SideNo } from '../numbers.ts'
+import { ABSENT, AUTO, PLAYER, STREAM, type State, type VentureContext } from '../schema.ts'
+import type { MatchTables } from '../tables/match-tables.ts'
+
+// Who plays which side, and in which order.
+
+/** In `s.order`, until a seat has its side: this plus the seat. */
+export const SEAT_AT = 100
+
+/** Sides that their deck plays from the start: those of the story, and those that the table gives to it. */
+export function autoSides(tables: MatchTables): SideNo[] {
+  const sides: SideNo[] = []
+  let free = tables.open.filter(Boolean).length - tables.seats
+  for (let side = 0; side < SIDES; side++) {
+    const isGiven = side < FACTIONS && tables.options[factionIds[side]] === 'auto'
+    if (tables.auto[side]) sides.push(side)
+    else if (tables.cast[side]?.control === 'either' && isGiven && free-- > 0) sides.push(side)
+  }
+  return sides
+}
+
+/** DV-SETUP-08: four dice each, once a game, the highest first; those who are equal roll again. */
+export function rollOrder(s: State, ctx: VentureContext): void {
+  const autos = autoSides(ctx.tables)
+  const free = ctx.tables.open.filter(Boolean).length
+  if (free < ctx.seats) refuse('setup.tooManySeats', { seats: ctx.seats, free })
+  for (const side of autos) s.control[side] = AUTO
+  const all = [...Array.from({ length: ctx.seats }, (_, seat) => SEAT_AT + seat), ...autos]
+  s.order = sorted(all, ctx)
+}
+
+function sorted(those: readonly number[], ctx: VentureContext): number[] {
+  if (those.length < 2) return [...those]
+  const rolls = those.map(() => sumOfDice(ctx))
+  ctx.tell?.({ event: 'order', rolls, order: those })
+  const sums = [...new Set(rolls)].sort((a, b) => b - a)
+  return sums.flatMap((sum) =>
+    sorted(
+      those.filter((_, i) => rolls[i] === sum),
+      ctx,
+    ),
+  )
+}
+
+function sumOfDice(ctx: VentureContext): number {
+  let sum = 0
+  for (let i = 0; i < ctx.tables.edition.numbers.turnOrderDice; i++) sum += d6(ctx, STREAM.setup)
+  return sum
+}
+
+/** Must a seat take this side, if there are seats enough? */
+export function isNeeded(tables: MatchTables, side: SideNo): boolean {
+  const row = tables.cast[side]
+  return row?.control === 'player' && row.optional !== true
+}
+
+/** The rule that keeps a seat from taking a side, '' if nothing does. */
+export function whyNotSide(s: State, tables: MatchTables, side: SideNo): string {
+  if (!tables.open[side]) return 'DV-SETUP-01'
+  if (s.control[side] !== ABSENT) return 'DV-SETUP-09'
+  if (side === HERO_SIDE && s.control[ALDERKANG] !== ABSENT) return 'DV-SETUP-09' // Delok is theirs
+  if (side === ALDERKANG && s.control[HERO_SIDE] !== ABSENT) return 'DV-SETUP-09'
+  return isNeeded(tables, side) || seatsLeft(s) > neededLeft(s, tables) ? '' : 'DV-SETUP-01'
+}
+
+function seatsLeft(s: State): number {
+  return s.sideOf.filter((side) => side < 0).length
+}
+
+function neededLeft(s: State, tables: MatchTables): number {
+  let count = 0
+  for (let side = 0; side < SIDES; side++) if (isNeeded(tables, side) && s.control[side] === ABSENT) count++
+  return count
+}
+
+/** A seat takes a side, and its place in the order. */
+export function seatSide(s: State, seat: Seat, side: SideNo, ctx: VentureContext): void {
+  control(s, seat, side, ctx)
+  s.sideOf[seat] = side
+  s.order[s.order.indexOf(SEAT_AT + seat)] = side
+}
+
+function control(s: State, seat: Seat, side: SideNo, ctx: VentureContext): void {
+  s.control[side] = PLAYER
+  s.seatOf[side] = seat
+  ctx.tell?.({ event: 'chose', side, seat })
+}
+
+/** A team's sides that nobody took are shared out, each after its seat's own (A-70). */
+export function shareOut(s: State, ctx: VentureContext): void {
+  const seats = s.order.filter((side) => s.seatOf[side] >= 0).map((side) => s.seatOf[side])
+  let next = 0
+  for (let side = 0; side < SIDES; side++) {
+    if (!isNeeded(ctx.tables, side) || s.control[side] !== ABSENT) continue
+    if (ctx.tables.cast[side]?.team === undefined) continue
+    const seat = seats[next++ % seats.length]
+    control(s, seat, side, ctx)
+    s.order.splice(s.order.indexOf(s.sideOf[seat]) + 1, 0, side)
+  }
+}
+
+/** Teams of the story (DV-SETUP-04); in a Victory game there are none (DV-SETUP-07). */
+export function joinTeams(s: State, tables: MatchTables): void {
+  for (let side = 0; side < SIDES; side++) {
+    const team = tables.cast[side]?.team
+    if (s.control[side] === ABSENT) continue
+    if (team !== undefined) s.team[side] = team === 'A' ? 1 : 2
+    else if (tables.adventure !== undefined) s.team[side] = s.control[side] === PLAYER ? 1 : 0
+  }
+}

@@ -1,0 +1,18 @@
+import { NOBODY, type PieceNo, type Square } from '../numbers.ts'
+import type { State, VentureContext } from '../schema.ts'
+import { liftMark, useUp as giveBack } from './marks.ts'
+import { squareOf } from './pieces.ts'
+
+/** Tokens that go back to the supply, told. */
+
+/** One that a unit carries. */
+export function payToken(s: State, piece: PieceNo, token: number, ctx: VentureContext): void {
+  giveBack(s, piece, token)
+  ctx.tell?.({ event: 'token', token, square: squareOf(s, ctx.tables, piece), piece, how: 'spent' })
+}
+
+/** One that lies on a space. */
+export function removeToken(s: State, square: Square, token: number, ctx: VentureContext): void {
+  liftMark(s, square, token)
+  ctx.tell?.({ event: 'token', token, square, piece: NOBODY, how: 'spent' })
+}

@@ -1,0 +1,91 @@
+import type { Result } from '@longtable/kernel'
+import { savedCards } from '../../state/mutations/cards.ts'
+import { plays } from '../../state/mutations/eliminate.ts'
+import { playersOf } from '../../effects/story-rules.ts'
+import { DEED, DEEDS, SIDE_NO } from '../../state/names.ts'
+import { SIDES, type SideNo } from '../../state/numbers.ts'
+import { PLAYER, type State } from '../../state/schema.ts'
+import type { MatchTables } from '../../state/tables/match-tables.ts'
+
+export { isOut } from './elimination.ts'
+
+/** The sides that play on. */
+export function sidesLeft(s: State): SideNo[] {
+  const sides: SideNo[] = []
+  for (let side = 0; side < SIDES; side++) if (plays(s, side)) sides.push(side)
+  return sides
+}
+
+export function isPlayerLeft(s: State): boolean {
+  for (let side = 0; side < SIDES; side++) if (s.control[side] === PLAYER) return true
+  return false
+}
+
+/** The only side with units on the map, prisoners not counted, or -1 (DV-WIN-02, A-03). */
+export function lastSide(s: State): SideNo {
+  let last = -1
+  for (let side = 0; side < SIDES; side++) {
+    if (!plays(s, side) || s.army[side].length === 0) continue
+    if (last >= 0) return -1
+    last = side
+  }
+  return last
+}
+
+/** Who wins by points now that a round ends: nobody below the target (DV-WIN-01, DV-SETUP-14). */
+export function winnersByPoints(s: State, tables: MatchTables): SideNo[] {
+  const there = sidesLeft(s).filter((side) => s.points[side] >= tables.target)
+  return bestOf(s, tables, there, (side) => s.points[side]) // DV-WIN-03
+}
+
+/** The best, then by strength and defence on the map, then by saved cards; then several (DV-WIN-04, -05, -06, -07). */
+function bestOf(
+  s: State,
+  tables: MatchTables,
+  sides: readonly SideNo[],
+  first: (side: SideNo) => number,
+): SideNo[] {
+  const byPoints = highest(sides, first)
+  const byForce = highest(byPoints, (side) => forceOf(s, tables, side))
+  return highest(byForce, (side) => savedCards(s, side))
+}
+
+function highest(sides: readonly SideNo[], amount: (side: SideNo) => number): SideNo[] {
+  const most = sides.reduce((best, side) => Math.max(best, amount(side)), -Infinity)
+  return sides.filter((side) => amount(side) === most)
+}
+
+/** Strength and defence printed on a side's units on the map (DV-WIN-04). */
+function forceOf(s: State, tables: MatchTables, side: SideNo): number {
+  return s.army[side].reduce((sum, piece) => sum + tables.strength[piece] + tables.defence[piece], 0)
+}
+
+/** Who wins a scenario whose last round is over: never one who had nothing to win (DV-STORY-8). */
+export function winnersByTime(s: State, tables: MatchTables): SideNo[] {
+  const timeout = tables.scenario?.timeout
+  if (timeout === undefined) return []
+  const sides = sidesLeft(s)
+  if ('winner' in timeout) {
+    if (timeout.winner === 'teamA') return playersOf(s)
+    return sides.filter((side) => isNamed(s, side, timeout.winner))
+  }
+  if ('loser' in timeout) return sides.filter((side) => !isNamed(s, side, timeout.loser))
+  const { most, among } = timeout
+  const asked = sides.filter((side) =>
+    among === undefined ? tables.cast[side]?.win !== undefined : among.some((id) => SIDE_NO[id] === side),
+  )
+  return bestOf(s, tables, asked, (side) =>
+    most === 'points' ? s.points[side] : s.deeds[side * DEEDS + DEED[most]],
+  )
+}
+
+function isNamed(s: State, side: SideNo, name: keyof typeof SIDE_NO | 'teamA'): boolean {
+  return name === 'teamA' ? s.team[side] === 1 : SIDE_NO[name] === side
+}
+
+/** The scores and winners by seat, of a game that is over. */
+export function result(s: State, _world: MatchTables): Result {
+  const scores = s.sideOf.map((side) => (side < 0 ? 0 : s.points[side]))
+  const winners = s.winners.map((side) => s.seatOf[side]).filter((seat) => seat >= 0)
+  return { scores, winners: [...new Set(winners)].sort((a, b) => a - b) }
+}

@@ -1,0 +1,66 @@
+import { text } from '@longtable/kernel'
+import type { AutoEvent } from '../../state/events/auto.ts'
+import { factionIds, flagIds } from '../../content/ids.ts'
+import { sideIds } from '../../state/names.ts'
+import { sourceOf } from '../program-source.ts'
+import { pieceText, piecesText, squareName } from '../thing-names.ts'
+import { plain, said, type Tells } from './types.ts'
+
+/** Auto-Enemies, beasts and stories. */
+export const autoTells: Tells<AutoEvent> = {
+  autoTurn: (event, ctx) => said(event, ctx),
+  autoCard: (event, ctx) =>
+    said(event, ctx, {
+      number: event.card,
+      card: sourceOf(ctx.tables.edition, `auto.${factionIds[event.side]}.${event.card}`),
+    }),
+  autoIdle: (event) => plain(event),
+  autoGoes: (event, { tables }) =>
+    text(`events.autoGoes.${event.goal}`, {
+      unit: pieceText(tables, event.piece),
+      space: squareName(tables, event.to),
+      n: event.moves,
+    }),
+  autoStays: (event, { tables }) =>
+    text(`events.autoStays.${event.why}`, { unit: pieceText(tables, event.piece) }),
+  autoHalts: (event, { tables }) =>
+    text(`events.autoHalts.${event.why}`, {
+      unit: pieceText(tables, event.piece),
+      space: squareName(tables, event.square),
+    }),
+  autoAims: (event, { tables }) =>
+    text(`events.autoAims.${event.why}`, {
+      units: piecesText(tables, event.attackers),
+      target: pieceText(tables, event.target),
+      defence: event.defence,
+    }),
+  brokeFree: (event, ctx) => said(event, ctx, { units: piecesText(ctx.tables, event.pieces) }),
+  beast: (event, { tables }) => plain(event, { unit: pieceText(tables, event.piece) }),
+  storyBegins: (event, { tables }) => {
+    const row = tables.scenario ?? tables.edition.adventure
+    return plain(event, { title: row.name, story: text(`scenarios.${row.id}.story`) })
+  },
+  goal: (event, { tables }) => {
+    const { id } = tables.scenario ?? tables.edition.adventure
+    if (event.side < 0) return text('events.teamGoal', { goal: text(`scenarios.${id}.goal.team`) })
+    const name = sideIds[event.side].replace('hero:', '')
+    const goal = text(`scenarios.${id}.goal.${name}`)
+    return plain(event, { side: tables.sideName[event.side], goal })
+  },
+  storyRule: (event) => text(`storyRule.${event.rule.split('.').at(-1)}`),
+  activated: (event, { tables }) =>
+    plain(event, { unit: pieceText(tables, event.piece), space: squareName(tables, event.square) }),
+  searched: (event, { tables }) =>
+    plain(event, {
+      unit: pieceText(tables, event.piece),
+      space: squareName(tables, event.square),
+      roll: event.roll,
+    }),
+  passage: (event, { tables }) => {
+    const row = tables.edition.adventure.passages.find(({ id }) => id === event.passage)
+    if (row === undefined) throw new Error(`no passage ${event.passage}`)
+    return plain(event, { title: row.title, story: text(`passage.${row.id}`) })
+  },
+  flag: (event) => text(`setFlag.${flagIds[event.flag]}`),
+  darkness: (event) => plain(event, { now: event.now }),
+}

@@ -1,0 +1,43 @@
+import type { Messages } from '@longtable/kernel'
+import { ancients } from './fr-ancients.ts'
+import { auto } from './fr-auto.ts'
+import { blocked } from './fr-blocked.ts'
+import { bodies } from './fr-card-text.ts'
+import { cards } from './fr-cards.ts'
+import { combat } from './fr-combat.ts'
+import { effects } from './fr-effects.ts'
+import { factions } from './fr-factions.ts'
+import { gameWords } from './game.ts'
+import { goods } from './fr-goods.ts'
+import { ground } from './fr-ground.ts'
+import { joined } from './joined.ts'
+import { judge } from './fr-evaluation.ts'
+import { log } from './fr-log.ts'
+import { movement } from './fr-movement.ts'
+import { passages } from './fr-passages.ts'
+import { story } from './fr-story.ts'
+import { things } from './fr-things.ts'
+import { trade } from './fr-trade.ts'
+import { words } from './fr-effect-parts.ts'
+
+export const fr: Messages = joined([
+  gameWords('fr'),
+  log,
+  ground,
+  blocked,
+  movement,
+  combat,
+  effects,
+  bodies,
+  cards,
+  factions,
+  goods,
+  trade,
+  ancients,
+  auto,
+  story,
+  passages,
+  words,
+  things,
+  judge,
+])
