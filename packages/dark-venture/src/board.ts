@@ -29,16 +29,17 @@ export {
   unitIds,
 } from './content/ids.ts'
 export type { Condition, Cost, Effects, Goal, Limit, Modifier, Terrain } from './content/effects.ts'
-export type { AbilityRow, FactionId, HeroId, MapRow, Resource, TokenId, UnitId } from './content/types.ts'
-export { across, FENCE, onSide, slope, WALL } from './state/mutations/built.ts'
-export { savedCards, wornBy, wornOn } from './state/mutations/cards.ts'
-export { bankedAll } from './state/mutations/dice.ts'
-export { goodsOf, goodsOn } from './state/mutations/goods.ts'
-export { handOf } from './state/mutations/hand.ts'
-export { hasIcon, isItemRow, slotsOf, wearerOf } from './state/mutations/items.ts'
-export { carried, marksOn } from './state/mutations/marks.ts'
-export { defenceOf, strengthOf, weaponRange } from './state/mutations/modifiers.ts'
-export { PAYMENTS } from './state/mutations/pay.ts'
+export type { AbilityRow, MapRow } from './content/types.ts'
+export type { FactionId, HeroId, Resource, TokenId, UnitId } from './content/ids.ts'
+export { across, FENCE, onSide, slope, WALL } from './state/queries/built.ts'
+export { savedCards, wornBy, wornOn } from './state/queries/cards.ts'
+export { bankedAll } from './state/queries/dice.ts'
+export { goodsOf, goodsOn } from './state/queries/goods.ts'
+export { handOf } from './state/queries/hand.ts'
+export { hasIcon, isItemRow, slotsOf, wearerOf } from './state/queries/items.ts'
+export { carried, marksOn } from './state/queries/marks.ts'
+export { defenceOf, strengthOf, weaponRange } from './state/queries/modifiers.ts'
+export { PAYMENTS } from './state/queries/payments.ts'
 export {
   areAllies,
   areEnemies,
@@ -53,8 +54,8 @@ export {
   partOf,
   prisonerOf,
   squareOf,
-} from './state/mutations/pieces.ts'
-export { isUnlocked, unlocksDue } from './state/mutations/unlocks.ts'
+} from './state/queries/pieces.ts'
+export { isUnlocked, unlocksDue } from './state/queries/unlocks.ts'
 export type { AutoAim, AutoHalt, AutoStay } from './state/events/auto.ts'
 export { THING, type LocalsOf } from './state/frames.ts'
 export * as frames from './state/frames.ts'
@@ -148,13 +149,7 @@ export {
   STORY,
   type Fight,
 } from './state/schema.ts'
-export {
-  areGatesOpen,
-  boardOf,
-  distance,
-  TERRAIN,
-  waysOf,
-  type SideAbility,
-} from './state/tables/match-tables.ts'
+export { TERRAIN, type SideAbility } from './state/tables/match-tables.ts'
+export { areGatesOpen, boardOf, distance, waysOf } from './state/queries/map.ts'
 export { reachOf, spentBy, type Meeting, type Reached, type Way } from './preview/reach.ts'
 export { cheapestPay } from './preview/shortcuts.ts'

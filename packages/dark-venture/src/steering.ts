@@ -1,33 +1,35 @@
 import type { Choice, Engine, Frame, Position, Random } from '@longtable/kernel'
 import type { Steer, Steering } from '@longtable/kernel/testing'
-import { cardRows, isItem, Z } from './state/cards.ts'
-import { abilityRow, cardRow, optionRow, type Row } from './coverage.ts'
 import { factionIds } from './content/ids.ts'
-import { gainGoods, goodsOf } from './state/mutations/goods.ts'
-import { carried, layMark, liftMark, marksOn, pickUp } from './state/mutations/marks.ts'
+import { abilityRow, cardRow, optionRow, type Row } from './coverage.ts'
+import { cardRows, isItem, Z } from './state/cards.ts'
+import { type LocalsOf, type marchFrame, type pickFrame, turnFrame } from './state/frames.ts'
+import { gainGoods } from './state/mutations/goods.ts'
+import { layMark, liftMark, pickUp } from './state/mutations/marks.ts'
 import { moveTo } from './state/mutations/pieces.ts'
 import { unlock } from './state/mutations/unlocks.ts'
-import { turnFrame, type LocalsOf, type marchFrame, type pickFrame } from './state/frames.ts'
 import { DEED, DEEDS, FLAG, sideIds, TOKEN } from './state/names.ts'
 import {
   ANCIENT,
   BEAST,
+  type CardNo,
   CLIMB,
   FACTIONS,
   NOBODY,
+  type NodeNo,
   ORPAL,
   RESOURCES,
+  type SideNo,
   SIDES,
+  type Square,
   SQUARES,
   WAYS,
-  type CardNo,
-  type NodeNo,
-  type SideNo,
-  type Square,
 } from './state/numbers.ts'
-import { FRESH, MOST_OBJECTIVES, STORY, type DarkVenture, type State } from './state/schema.ts'
+import { goodsOf } from './state/queries/goods.ts'
+import { carried, marksOn } from './state/queries/marks.ts'
+import { FRESH, MOST_OBJECTIVES, type State, STORY } from './state/schema.ts'
 import { squareNamed } from './state/tables/ground.ts'
-import type { MatchTables } from './state/tables/match-tables.ts'
+import type { DarkVenture, MatchTables } from './state/tables/match-tables.ts'
 
 /** Action dice of one who is to try everything, by face. */
 const DICE: readonly number[] = [3, 2, 2, 5]

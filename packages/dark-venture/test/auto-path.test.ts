@@ -1,8 +1,8 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
-import { planTo, type Leg } from '../src/effects/auto/path.ts'
 import type { Goal } from '../src/content/effects.ts'
-import { FENCE } from '../src/state/mutations/built.ts'
+import { type Leg, planTo } from '../src/effects/auto/path.ts'
+import { FENCE } from '../src/state/queries/built.ts'
 import { nameOfNode } from './support/names.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 

@@ -1,18 +1,17 @@
 import { proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
-import { factionIds } from '../src/content/ids.ts'
-import type { FactionId, UnitId } from '../src/content/types.ts'
-import { hasFlag } from '../src/state/mutations/pieces.ts'
+import { type FactionId, factionIds, type UnitId } from '../src/content/ids.ts'
 import { turnEndFrame } from '../src/state/frames.ts'
 import { SIDE_NO } from '../src/state/names.ts'
 import { ANCIENT, KEPT, SUPPLY, UNITS } from '../src/state/numbers.ts'
+import { hasFlag } from '../src/state/queries/pieces.ts'
 import { AUTO, OUT } from '../src/state/schema.ts'
 import { deedsOf, playTurn, readCard } from './support/auto.ts'
 import { begin } from './support/begin.ts'
 import { acted, given } from './support/effects.ts'
 import { loaded } from './support/loaded.ts'
 import { nameOfNode } from './support/names.ts'
-import { scene, type PieceScene, type Scene, type SceneSpec } from './support/scene.ts'
+import { type PieceScene, scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 type Units = Readonly<Record<string, string | PieceScene>>
 

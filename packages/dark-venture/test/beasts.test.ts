@@ -1,15 +1,16 @@
 import { proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
-import { modifier, strengthOf } from '../src/state/mutations/modifiers.ts'
-import { hasFlag, setGuard } from '../src/state/mutations/pieces.ts'
 import { beastTurnFrame } from '../src/state/frames.ts'
 import { MOD } from '../src/state/mods.ts'
+import { setGuard } from '../src/state/mutations/pieces.ts'
 import { GUARD, SIDE_NO } from '../src/state/names.ts'
 import { BEAST, NEUTRAL } from '../src/state/numbers.ts'
+import { modifier, strengthOf } from '../src/state/queries/modifiers.ts'
+import { hasFlag } from '../src/state/queries/pieces.ts'
 import { STORY } from '../src/state/schema.ts'
 import { acted } from './support/effects.ts'
 import { loaded } from './support/loaded.ts'
-import { scene, type PieceScene, type Scene, type SceneSpec } from './support/scene.ts'
+import { type PieceScene, scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 type Units = Readonly<Record<string, string | PieceScene>>
 

@@ -1,5 +1,14 @@
 import type { Text } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
+import { edition } from '../src/content/edition.ts'
+import { cardRows } from '../src/state/cards.ts'
+import { exists } from '../src/state/map/read.ts'
+import { MOD, UNTIL } from '../src/state/mods.ts'
+import { addMod } from '../src/state/mutations/modifiers.ts'
+import { setFlag } from '../src/state/mutations/pieces.ts'
+import { FACTION, SIDE_NO } from '../src/state/names.ts'
+import { BEAST, PIECES, SQUARES } from '../src/state/numbers.ts'
+import type { VentureViewContext } from '../src/state/tables/match-tables.ts'
 import {
   abilityBody,
   autoCardBody,
@@ -9,16 +18,7 @@ import {
   terrainText,
   yieldsText,
 } from '../src/text/card-text.ts'
-import { cardRows } from '../src/state/cards.ts'
-import { edition } from '../src/content/edition.ts'
-import { addMod } from '../src/state/mutations/modifiers.ts'
-import { setFlag } from '../src/state/mutations/pieces.ts'
-import { exists } from '../src/state/map/read.ts'
-import { MOD, UNTIL } from '../src/state/mods.ts'
-import { FACTION, SIDE_NO } from '../src/state/names.ts'
 import { modNotes, unitNotes } from '../src/text/unit-notes.ts'
-import { BEAST, PIECES, SQUARES } from '../src/state/numbers.ts'
-import type { VentureViewContext } from '../src/state/schema.ts'
 import { scene, type Scene } from './support/scene.ts'
 import { languages, say } from './support/words.ts'
 

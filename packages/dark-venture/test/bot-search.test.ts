@@ -1,17 +1,17 @@
-import { botSeat, playGame, Search, searchingBot, type SearchBudget } from '@longtable/bots'
+import { botSeat, playWhole, Search, type SearchBudget, searchingBot } from '@longtable/bots'
 import {
+  type BotPlayer,
+  type BotSeat,
+  type Choice,
   Engine,
   Random,
   sameChoice,
   seedFrom,
-  type BotPlayer,
-  type BotSeat,
-  type Choice,
 } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { hints, ROUND } from '../src/bots/search-hints.ts'
 import { darkVenture } from '../src/game.ts'
-import type { DarkVenture } from '../src/state/schema.ts'
+import type { DarkVenture } from '../src/state/tables/match-tables.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 /** As little thinking as there can be, for whole games. */

@@ -1,10 +1,10 @@
-import { botSeat, letChoose, playGame, random } from '@longtable/bots'
-import { Engine, Random, sameChoice, seedFrom, type BotPlayer, type Choice } from '@longtable/kernel'
+import { botSeat, letChoose, playWhole, random } from '@longtable/bots'
+import { type BotPlayer, type Choice, Engine, Random, sameChoice, seedFrom } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { novice } from '../src/bots/novice.ts'
 import { factionIds } from '../src/content/ids.ts'
 import { darkVenture } from '../src/game.ts'
-import type { DarkVenture } from '../src/state/schema.ts'
+import type { DarkVenture } from '../src/state/tables/match-tables.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 const anything = random as BotPlayer<DarkVenture>

@@ -1,6 +1,6 @@
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
-import { isPrisoner } from '../src/state/mutations/pieces.ts'
+import { isPrisoner } from '../src/state/queries/pieces.ts'
 import { loaded } from './support/loaded.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 

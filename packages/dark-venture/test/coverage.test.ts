@@ -1,10 +1,10 @@
-import { Engine, Random, seedFrom, type Choice, type Position, type Told } from '@longtable/kernel'
+import { type Choice, Engine, type Position, Random, seedFrom, type Told } from '@longtable/kernel'
 import type { Steering } from '@longtable/kernel/testing'
 import { expect, test } from 'vitest'
 import { coverage, rows } from '../src/coverage.ts'
-import type { Event } from '../src/state/events/index.ts'
 import { darkVenture } from '../src/game.ts'
-import type { DarkVenture } from '../src/state/schema.ts'
+import type { Event } from '../src/state/events/index.ts'
+import type { DarkVenture } from '../src/state/tables/match-tables.ts'
 import { steer } from '../src/steering.ts'
 
 /** More games than it takes; a row that needs them all is a row that hardly ever works. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { darkVenture } from '../src/game.ts'
 import { ACTION_CARDS, Z } from '../src/state/cards.ts'
 import { escape } from '../src/state/mutations/leave.ts'
-import { marksOn } from '../src/state/mutations/marks.ts'
-import { darkVenture } from '../src/game.ts'
 import { TOKEN } from '../src/state/names.ts'
 import { BAG, SUPPLY } from '../src/state/numbers.ts'
+import { marksOn } from '../src/state/queries/marks.ts'
 import { OUT, type State } from '../src/state/schema.ts'
 import { scene, type Scene } from './support/scene.ts'
 

@@ -1,10 +1,11 @@
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { canPay, pay } from '../src/state/mutations/cost.ts'
-import { priceOf } from '../src/state/tables/prices.ts'
 import { memoryKeepFrame } from '../src/state/frames.ts'
+import { pay } from '../src/state/mutations/cost.ts'
 import { SIDE_NO } from '../src/state/names.ts'
 import { FACES, NOBODY } from '../src/state/numbers.ts'
+import { canPay } from '../src/state/queries/affordable.ts'
+import { priceOf } from '../src/state/tables/prices.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 const VARPEN = SIDE_NO.varpen

@@ -1,12 +1,12 @@
 import { proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
-import { hasFlag } from '../src/state/mutations/pieces.ts'
+import { MOD, UNTIL } from '../src/state/mods.ts'
+import { addMod } from '../src/state/mutations/modifiers.ts'
 import { lowest, place, upgrade } from '../src/state/mutations/place.ts'
 import { FACTION, UNIT_ROW } from '../src/state/names.ts'
-import { addMod } from '../src/state/mutations/modifiers.ts'
-import { MOD, UNTIL } from '../src/state/mods.ts'
-import { scene, type Scene } from './support/scene.ts'
+import { hasFlag } from '../src/state/queries/pieces.ts'
 import { left } from './support/abilities.ts'
+import { scene, type Scene } from './support/scene.ts'
 
 /** The row of the lowest unit of a faction. */
 function lowestOf(t: Scene, faction: keyof typeof FACTION): string {

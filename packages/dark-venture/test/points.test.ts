@@ -1,8 +1,9 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { count, score } from '../src/state/mutations/count.ts'
-import { unlockDue, unlocksDue } from '../src/state/mutations/unlocks.ts'
+import { unlockDue } from '../src/state/mutations/unlocks.ts'
 import { DEED, DEEDS, SIDE_NO } from '../src/state/names.ts'
+import { unlocksDue } from '../src/state/queries/unlocks.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 const VARPEN = SIDE_NO.varpen

@@ -1,30 +1,32 @@
-import { Match, type Frame } from '@longtable/kernel'
+import { type Frame, Match } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
+import { type Reached, reachOf, spentBy } from '../src/preview/reach.ts'
 import { MARCH } from '../src/state/choices/index.ts'
-import { across, FENCE, onSide, setBuilt, slope, WALL } from '../src/state/mutations/built.ts'
-import { marksOn } from '../src/state/mutations/marks.ts'
-import { hasMod } from '../src/state/mutations/modifiers.ts'
-import { isPlayers, partOf } from '../src/state/mutations/pieces.ts'
 import { exists, isOpen } from '../src/state/map/read.ts'
 import { MOD } from '../src/state/mods.ts'
+import { setBuilt } from '../src/state/mutations/built.ts'
 import { TOKEN } from '../src/state/names.ts'
 import {
   FACES,
   GROUND,
   N,
+  type NodeNo,
+  type PieceNo,
   SKULL,
   SQUARES,
   W,
   WIDTH,
-  type NodeNo,
-  type PieceNo,
 } from '../src/state/numbers.ts'
-import { reachOf, spentBy, type Reached } from '../src/preview/reach.ts'
+import { across, FENCE, onSide, slope, WALL } from '../src/state/queries/built.ts'
+import { areGatesOpen } from '../src/state/queries/map.ts'
+import { marksOn } from '../src/state/queries/marks.ts'
+import { hasMod } from '../src/state/queries/modifiers.ts'
+import { isPlayers, partOf } from '../src/state/queries/pieces.ts'
 import type { State } from '../src/state/schema.ts'
-import { areGatesOpen, type MatchTables } from '../src/state/tables/match-tables.ts'
+import type { MatchTables } from '../src/state/tables/match-tables.ts'
 import { walker as walkerScene } from './support/march.ts'
 import { everywhere, type Walker } from './support/reference.ts'
-import { sampled, tables, type Sample } from './support/sampled.ts'
+import { type Sample, sampled, tables } from './support/sampled.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 /** The side has only so many dice, of no more than four: the slow finder takes every die for itself. */

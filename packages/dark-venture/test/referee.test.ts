@@ -1,12 +1,13 @@
-import { Engine, seedFrom, type Choice, type Position } from '@longtable/kernel'
+import { type Choice, Engine, type Position, seedFrom } from '@longtable/kernel'
 import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { hasMod } from '../src/state/mutations/modifiers.ts'
-import { isAncient } from '../src/state/mutations/pieces.ts'
 import { darkVenture } from '../src/game.ts'
 import { MOD } from '../src/state/mods.ts'
 import { FACES, SIDES, SKULL } from '../src/state/numbers.ts'
-import type { DarkVenture, Fight } from '../src/state/schema.ts'
+import { hasMod } from '../src/state/queries/modifiers.ts'
+import { isAncient } from '../src/state/queries/pieces.ts'
+import type { Fight } from '../src/state/schema.ts'
+import type { DarkVenture } from '../src/state/tables/match-tables.ts'
 
 /** Looks on while random games are played, and knows nothing but what the book says of prices and combats. */
 class Referee {

@@ -1,12 +1,12 @@
 import { expectWholeMenu } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
-import { goodsOf } from '../src/state/mutations/goods.ts'
-import { carried, marksOn } from '../src/state/mutations/marks.ts'
-import { isPrisoner } from '../src/state/mutations/pieces.ts'
 import { payDiceFrame } from '../src/state/frames.ts'
+import { payMoves } from '../src/state/mutations/pay-moves.ts'
 import { TOKEN } from '../src/state/names.ts'
 import { ORE } from '../src/state/numbers.ts'
-import { payMoves } from '../src/steps/pay.ts'
+import { goodsOf } from '../src/state/queries/goods.ts'
+import { carried, marksOn } from '../src/state/queries/marks.ts'
+import { isPrisoner } from '../src/state/queries/pieces.ts'
 import { scene } from './support/scene.ts'
 
 test('a scene puts pieces, tokens, cards and dice where it says', () => {

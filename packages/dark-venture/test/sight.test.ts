@@ -1,9 +1,10 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
-import { setBuilt, WALL } from '../src/state/mutations/built.ts'
 import { exists } from '../src/state/map/read.ts'
-import { sees } from '../src/state/queries/visibility.ts'
+import { setBuilt } from '../src/state/mutations/built.ts'
 import { SQUARES } from '../src/state/numbers.ts'
+import { WALL } from '../src/state/queries/built.ts'
+import { sees } from '../src/state/queries/visibility.ts'
 import { seesPrinted } from '../src/state/tables/match-tables.ts'
 import { scene, type Scene } from './support/scene.ts'
 

@@ -1,20 +1,21 @@
 import type { Frame } from '@longtable/kernel'
 import { proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
-import { count } from '../src/state/mutations/count.ts'
 import { holds } from '../src/effects/conditions.ts'
 import { contextOf } from '../src/effects/interpreter.ts'
-import { FLAG } from '../src/state/names.ts'
-import { SIDES } from '../src/state/numbers.ts'
 import {
   favourOf,
   goalOf,
+  type Progress,
   progressOf,
   sideOfSeat,
   usesLeft,
-  type Progress,
 } from '../src/preview/standings.ts'
-import { ABSENT, type VentureViewContext } from '../src/state/schema.ts'
+import { count } from '../src/state/mutations/count.ts'
+import { FLAG } from '../src/state/names.ts'
+import { SIDES } from '../src/state/numbers.ts'
+import { ABSENT } from '../src/state/schema.ts'
+import type { VentureViewContext } from '../src/state/tables/match-tables.ts'
 import { games, watchGame } from './support/games.ts'
 import { scene, type Scene } from './support/scene.ts'
 import { say } from './support/words.ts'

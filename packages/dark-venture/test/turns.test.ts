@@ -1,11 +1,12 @@
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { canPay, pay } from '../src/state/mutations/cost.ts'
-import { priceOf } from '../src/state/tables/prices.ts'
+import { pay } from '../src/state/mutations/cost.ts'
 import { rollAction, ruleOfChoice } from '../src/state/mutations/dice.ts'
-import { goodsOf } from '../src/state/mutations/goods.ts'
 import { SIDE_NO } from '../src/state/names.ts'
 import { FACES, GOLD, NOBODY, ORE, WOOD } from '../src/state/numbers.ts'
+import { canPay } from '../src/state/queries/affordable.ts'
+import { goodsOf } from '../src/state/queries/goods.ts'
+import { priceOf } from '../src/state/tables/prices.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 const VARPEN = SIDE_NO.varpen

@@ -1,11 +1,12 @@
-import { Engine, Playout, Random, UserError, seedFrom } from '@longtable/kernel'
+import { Engine, Playout, Random, seedFrom, UserError } from '@longtable/kernel'
 import { proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
-import { Z } from '../src/state/cards.ts'
-import { bankedAll } from '../src/state/mutations/dice.ts'
 import { darkVenture } from '../src/game.ts'
+import { Z } from '../src/state/cards.ts'
 import { SIDES } from '../src/state/numbers.ts'
-import type { DarkVenture, State } from '../src/state/schema.ts'
+import { bankedAll } from '../src/state/queries/dice.ts'
+import type { State } from '../src/state/schema.ts'
+import type { DarkVenture } from '../src/state/tables/match-tables.ts'
 
 /** Random games of every story at every number of players: they end, and nothing is lost on the way. */
 

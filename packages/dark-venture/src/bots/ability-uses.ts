@@ -1,7 +1,6 @@
 import type { Cost, Effects } from '../content/effects.ts'
-import { resourceIds } from '../content/ids.ts'
-import type { Resource } from '../content/types.ts'
-import { SIDES, type SideNo } from '../state/numbers.ts'
+import { type Resource, resourceIds } from '../content/ids.ts'
+import { type SideNo, SIDES } from '../state/numbers.ts'
 import type { MatchTables } from '../state/tables/match-tables.ts'
 
 /** What the abilities of a side make of goods and of the defeated: read once, since it is asked for every choice. */

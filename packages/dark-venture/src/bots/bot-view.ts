@@ -1,9 +1,8 @@
 import type { BotSeat, Choice, Frame, Random } from '@longtable/kernel'
 import { DEEDS } from '../state/names.ts'
-import { NOBODY, RESOURCES, type SideNo } from '../state/numbers.ts'
-import type { DarkVenture, StateView } from '../state/schema.ts'
-import type { MatchTables } from '../state/tables/match-tables.ts'
-import type { Goal, Hunt } from './goals.ts'
+import { NOBODY, type PieceNo, RESOURCES, type SideNo, type Square } from '../state/numbers.ts'
+import type { StateView } from '../state/schema.ts'
+import type { DarkVenture, MatchTables } from '../state/tables/match-tables.ts'
 
 /** The frame that asks. Each step has some of these numbers, those that it has not are undefined. */
 export type Asked = Frame & Readonly<Record<string, unknown>>
@@ -59,7 +58,9 @@ export function glance(s: StateView, tables: MatchTables, side: SideNo): Sight {
 
 /** A fraction, so that these are lists of fractions from the start, which are copied much faster than typed arrays are made. */
 const UNASKED = -0.5
+
 const NO_DEEDS: readonly number[] = Array.from({ length: DEEDS }, () => UNASKED)
+
 const NO_GOODS: readonly number[] = Array.from({ length: RESOURCES }, () => UNASKED)
 
 function nothingKept(): Kept {
@@ -84,6 +85,7 @@ export function numberOf(choice: Choice, name: string): number {
 
 /** With noise 1 a worth is taken for up to half more or less, and for so much besides. */
 const MISTAKE = 12
+
 const STEPS = 1024
 
 /** What a worth is taken for. */
@@ -112,4 +114,42 @@ export function best(sight: Sight, worth: (sight: Sight, choice: Choice) => numb
 export function offeredVerb({ offered }: Sight, verb: string): Choice | undefined {
   for (let i = 0; i < offered.length; i++) if (offered[i].do === verb) return offered[i]
   return undefined
+}
+
+/**
+ * How far everything is, in half points of an orthogonal die, on the printed map: a straight step 2, a slanting one 3
+ * because such dice are rarer, along a road about half of it, into water twice. Made once for each goal and kept.
+ */
+export type Field = Uint8Array
+
+/** An enemy, who would stand by it, and what it brings to defeat it. */
+export interface Prey {
+  readonly piece: PieceNo
+  readonly square: Square
+  /** The best of the others there, or -1. */
+  readonly partner: PieceNo
+  readonly defence: number
+  readonly lead: number
+  /** If it can be captured, and if it can only be killed. */
+  readonly capture: number
+  readonly kill: number
+  /** The strength that would strike back. */
+  readonly strength: number
+}
+
+/** Where units want to be, and how much it is worth to get nearer. */
+
+export interface Goal {
+  readonly field: Field
+  /** What each die brings that is spent there. */
+  readonly value: number
+  /** One part in so many of the dice that will be spent there: the fewer, the more the way weighs. */
+  readonly share: number
+}
+
+/** What all units of the side want to know, found once for a question. */
+export interface Hunt {
+  readonly prey: readonly Prey[]
+  readonly marks: readonly Goal[]
+  readonly swimming: readonly Goal[]
 }

@@ -1,7 +1,7 @@
 import type { BotSeat } from '@longtable/kernel'
-import { moveDice, skullDice } from '../state/mutations/dice.ts'
 import { marchFrame, setupSideFrame, turnFrame } from '../state/frames.ts'
-import type { DarkVenture } from '../state/schema.ts'
+import { moveDice, skullDice } from '../state/queries/dice.ts'
+import type { DarkVenture } from '../state/tables/match-tables.ts'
 import { look } from './bot-view.ts'
 
 /** How much a question is thought about. */

@@ -1,26 +1,16 @@
-import { marksOn } from '../state/mutations/marks.ts'
-import { canHold } from '../state/mutations/leave.ts'
-import { defenceOf } from '../state/mutations/modifiers.ts'
-import { prisonerOf, squareOf, standsOn } from '../state/mutations/pieces.ts'
 import { TOKEN, TOKENS } from '../state/names.ts'
-import { ALDERKANG, ORPAL, RESOURCES, SQUARES, type NodeNo, type PieceNo } from '../state/numbers.ts'
+import { ALDERKANG, type NodeNo, ORPAL, type PieceNo, RESOURCES, SQUARES } from '../state/numbers.ts'
+import { canHold } from '../state/queries/capacity.ts'
+import { marksOn } from '../state/queries/marks.ts'
+import { defenceOf } from '../state/queries/modifiers.ts'
+import { prisonerOf, squareOf, standsOn } from '../state/queries/pieces.ts'
 import type { MatchTables } from '../state/tables/match-tables.ts'
-import { aimsOf } from './story-aims.ts'
+import type { Goal, Hunt, Sight } from './bot-view.ts'
 import { drawWorth, gatherOf, tokenWorth } from './gain-values.ts'
-import { fieldOf, fieldTo, NOWHERE, swims, type Field } from './routes.ts'
-import type { Sight } from './bot-view.ts'
-import { chanceOf, dangerAt, diceOf, leadOf, outcome, preyOf, type Prey } from './strike-values.ts'
+import { fieldOf, fieldTo, NOWHERE, swims } from './routes.ts'
+import { aimsOf } from './story-aims.ts'
+import { chanceOf, dangerAt, diceOf, leadOf, outcome, preyOf } from './strike-values.ts'
 import { deedWorth, lossOf } from './values.ts'
-
-/** Where units want to be, and how much it is worth to get nearer. */
-
-export interface Goal {
-  readonly field: Field
-  /** What each die brings that is spent there. */
-  readonly value: number
-  /** One part in so many of the dice that will be spent there: the fewer, the more the way weighs. */
-  readonly share: number
-}
 
 /** Half points that a die goes, more or less. */
 export const STRIDE = 2.7
@@ -29,13 +19,6 @@ export const STRIDE = 2.7
 export function rate({ field, value, share }: Goal, node: NodeNo): number {
   const far = field[node]
   return far === NOWHERE ? 0 : value / (1 + (share * far) / STRIDE)
-}
-
-/** What all units of the side want to know, found once for a question. */
-export interface Hunt {
-  readonly prey: readonly Prey[]
-  readonly marks: readonly Goal[]
-  readonly swimming: readonly Goal[]
 }
 
 export function huntOf(sight: Sight): Hunt {
@@ -75,6 +58,7 @@ const resourceNames: readonly string[] = Array.from(
 
 /** A space that yields is gathered from several times, a Fabricator used more than once. */
 const GATHERS = 0.25
+
 const FABRICATES = 0.4
 
 /** Where a unit gathers best what it has a use for. */

@@ -1,15 +1,6 @@
 import type { BotPlayer, BotSeat, Choice, Random } from '@longtable/kernel'
 import { setupSideFrame } from '../state/frames.ts'
-import type { DarkVenture } from '../state/schema.ts'
-import {
-  chooseChange,
-  chooseCounter,
-  chooseDefence,
-  choosePartner,
-  chooseRescue,
-  chooseSpoils,
-  chooseTarget,
-} from './combat-choices.ts'
+import type { DarkVenture } from '../state/tables/match-tables.ts'
 import {
   chooseAnswer,
   chooseCheck,
@@ -20,6 +11,15 @@ import {
   chooseThing,
 } from './answers.ts'
 import { look, offeredVerb, type Sight } from './bot-view.ts'
+import {
+  chooseChange,
+  chooseCounter,
+  chooseDefence,
+  choosePartner,
+  chooseRescue,
+  chooseSpoils,
+  chooseTarget,
+} from './combat-choices.ts'
 import { chooseInTurn, chooseStep } from './turn-choices.ts'
 
 type Chooser = (sight: Sight) => Choice

@@ -1,9 +1,9 @@
 import type { BotSeat, Choice, Plan } from '@longtable/kernel'
 import { marchFrame, turnFrame } from '../state/frames.ts'
-import type { DarkVenture } from '../state/schema.ts'
+import type { DarkVenture } from '../state/tables/match-tables.ts'
+import { type Goal, type Hunt, look, numberOf, type Sight } from './bot-view.ts'
 import { MOVE_DIE } from './gain-values.ts'
-import { goalsOf, huntOf, rate, type Goal, type Hunt } from './goals.ts'
-import { look, numberOf, type Sight } from './bot-view.ts'
+import { goalsOf, huntOf, rate } from './goals.ts'
 import { actWorth, stepTowards } from './turn-choices.ts'
 import { budgetOf, wayTo } from './walks.ts'
 

@@ -1,22 +1,18 @@
-import { ignoresOf, isDiagonalWay } from '../state/queries/way.ts'
 import { IGNORES } from '../state/frames.ts'
 import type { Ways } from '../state/map/ways.ts'
-import { CROSS, FAR, NOBODY, NODES, WAYS, type PieceNo, type Square } from '../state/numbers.ts'
+import { CROSS, FAR, NOBODY, NODES, type PieceNo, type Square, WAYS } from '../state/numbers.ts'
+import { ignoresOf, isDiagonalWay } from '../state/queries/way.ts'
 import type { MatchTables } from '../state/tables/match-tables.ts'
-import type { Sight } from './bot-view.ts'
-
-/**
- * How far everything is, in half points of an orthogonal die, on the printed map: a straight step 2, a slanting one 3
- * because such dice are rarer, along a road about half of it, into water twice. Made once for each goal and kept.
- */
-export type Field = Uint8Array
+import type { Field, Sight } from './bot-view.ts'
 
 /** Further than anything that is thought about. */
 export const NOWHERE = 255
 
 /** Half points of a step on bare ground. */
 export const STRAIGHT = 2
+
 export const SLANT = 3
+
 const STAIRS_COST = 3
 
 /** The steps that lead to each node: from where, at what cost. */

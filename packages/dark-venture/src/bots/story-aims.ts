@@ -1,9 +1,9 @@
 import type { Condition, SideOf } from '../content/effects.ts'
-import type { Deed } from '../content/types.ts'
+import type { Deed } from '../content/ids.ts'
 import { amountFor, neededFor, type Single } from '../effects/conditions.ts'
 import { contextOf } from '../effects/interpreter.ts'
 import { SIDE_NO, sideIds, TOKEN } from '../state/names.ts'
-import { SIDES, type SideNo, type Square } from '../state/numbers.ts'
+import { type SideNo, SIDES, type Square } from '../state/numbers.ts'
 import type { StateView } from '../state/schema.ts'
 import type { MatchTables } from '../state/tables/match-tables.ts'
 

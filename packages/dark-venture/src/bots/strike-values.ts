@@ -1,4 +1,8 @@
-import { canHold } from '../state/mutations/leave.ts'
+import { winChance } from '../preview/dice-odds.ts'
+import { MOD } from '../state/mods.ts'
+import { FAR_AWAY, NEUTRAL, NOBODY, type PieceNo, type Square } from '../state/numbers.ts'
+import { canHold } from '../state/queries/capacity.ts'
+import { distance } from '../state/queries/map.ts'
 import {
   defenceOf,
   forNextAttack,
@@ -6,20 +10,17 @@ import {
   modifier,
   strengthOf,
   weaponFor,
-} from '../state/mutations/modifiers.ts'
-import { areEnemies, isAncient, squareOf } from '../state/mutations/pieces.ts'
-import { MOD } from '../state/mods.ts'
-import { FAR_AWAY, NEUTRAL, NOBODY, type PieceNo, type Square } from '../state/numbers.ts'
-import { winChance } from '../preview/dice-odds.ts'
-import { distance } from '../state/tables/match-tables.ts'
-import { spoilsWorth } from './gain-values.ts'
-import type { Sight } from './bot-view.ts'
+} from '../state/queries/modifiers.ts'
+import { areEnemies, isAncient, squareOf } from '../state/queries/pieces.ts'
 import { usesOf } from './ability-uses.ts'
+import type { Prey, Sight } from './bot-view.ts'
+import { spoilsWorth } from './gain-values.ts'
 import { captureWorth, deedWorth, killWorth, lossOf } from './values.ts'
 
 /** Chances of attacks and what they are worth. */
 
 const MOST_DICE = 16
+
 const chances = new Float64Array(MOST_DICE * MOST_DICE).fill(-1)
 
 /** The chance to win; plain numbers of dice are looked up. */
@@ -33,21 +34,6 @@ export function chanceOf(attack: number, defence: number, lead: number): number 
 
 /** By number of defence dice: about how often half of them are sixes. */
 const STRIKES_BACK = [0, 1 / 6, 0.28, 0.07, 0.13, 0.035, 0.06, 0.02, 0.03]
-
-/** An enemy, who would stand by it, and what it brings to defeat it. */
-export interface Prey {
-  readonly piece: PieceNo
-  readonly square: Square
-  /** The best of the others there, or -1. */
-  readonly partner: PieceNo
-  readonly defence: number
-  readonly lead: number
-  /** If it can be captured, and if it can only be killed. */
-  readonly capture: number
-  readonly kill: number
-  /** The strength that would strike back. */
-  readonly strength: number
-}
 
 /** Everybody who could be attacked. */
 export function preyOf(sight: Sight): Prey[] {
@@ -211,5 +197,7 @@ export function dangerAt(sight: Sight, prey: readonly Prey[], piece: PieceNo, sq
 
 /** How far danger is felt, and how much of it by the distance. */
 const REACH = 4
+
 const NEARNESS: readonly number[] = [1, 0.8, 0.6, 0.4, 0.2]
+
 const DANGER = 0.3

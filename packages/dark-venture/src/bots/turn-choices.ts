@@ -1,30 +1,30 @@
 import type { Choice } from '@longtable/kernel'
-import { ACTION_CARDS } from '../state/cards.ts'
 import type { Effects } from '../content/effects.ts'
-import type { ActionCardRow } from '../content/types.ts'
-import { moveDice, skullDice } from '../state/mutations/dice.ts'
-import { strengthOf } from '../state/mutations/modifiers.ts'
-import { PAYMENTS } from '../state/mutations/pay.ts'
-import { nodeAfter } from '../state/queries/way.ts'
 import { factionIds, resourceIds } from '../content/ids.ts'
+import type { ActionCardRow } from '../content/types.ts'
+import { ACTION_CARDS } from '../state/cards.ts'
 import {
+  type CardNo,
   DIAG1,
   FACTIONS,
   NOBODY,
+  type NodeNo,
   ORTHO1,
   ORTHO2,
-  type CardNo,
-  type NodeNo,
   type PieceNo,
 } from '../state/numbers.ts'
-import { waysOf } from '../state/tables/match-tables.ts'
+import { moveDice, skullDice } from '../state/queries/dice.ts'
+import { waysOf } from '../state/queries/map.ts'
+import { strengthOf } from '../state/queries/modifiers.ts'
+import { PAYMENTS } from '../state/queries/payments.ts'
+import { nodeAfter } from '../state/queries/way.ts'
+import { best, type Goal, type Hunt, localOf, numberOf, offeredVerb, type Sight, taken } from './bot-view.ts'
 import { effectsWorth } from './effect-values.ts'
 import { costWorth, drawWorth, faceWorth, goodWorth, MOVE_DIE, tokenWorth } from './gain-values.ts'
-import { goalsOf, huntOf, pull, standing, type Goal, type Hunt } from './goals.ts'
-import { best, localOf, numberOf, offeredVerb, taken, type Sight } from './bot-view.ts'
+import { goalsOf, huntOf, pull, standing } from './goals.ts'
 import { bestStrike } from './strike-values.ts'
-import { budgetOf, freeBudget, walkOf, wayTo, type Budget } from './walks.ts'
 import { CARD, cardWorth, deedWorth, ITEM, unitWorth } from './values.ts'
+import { type Budget, budgetOf, freeBudget, walkOf, wayTo } from './walks.ts'
 
 /** The turn: what brings most for its price comes first, and the turn ends when nothing is worth its dice. */
 

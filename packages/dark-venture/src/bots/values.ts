@@ -1,19 +1,19 @@
-import type { Deed } from '../content/types.ts'
-import { areEnemies, isAncient, prisonerOf } from '../state/mutations/pieces.ts'
+import type { Deed } from '../content/ids.ts'
 import { DEED, DEEDS } from '../state/names.ts'
 import {
   ANCIENT_KIND,
+  type CardNo,
   CREATURE,
   FACTIONS,
   HERO_KIND,
   HERO_SIDE,
   NEUTRAL,
-  type CardNo,
   type PieceNo,
 } from '../state/numbers.ts'
+import { areEnemies, isAncient, prisonerOf } from '../state/queries/pieces.ts'
 import { MOST_OBJECTIVES } from '../state/schema.ts'
-import { aimsOf } from './story-aims.ts'
 import type { Sight } from './bot-view.ts'
+import { aimsOf } from './story-aims.ts'
 
 /** How much things are worth, in hundredths of a victory point. */
 

@@ -1,22 +1,22 @@
-import { moveDice, purse } from '../state/mutations/dice.ts'
-import { hasFlag } from '../state/mutations/pieces.ts'
-import { isDiagonalWay } from '../state/queries/way.ts'
+import type { Ways } from '../state/map/ways.ts'
 import {
   CROSS,
   DIAG1,
   FAR,
   NOBODY,
+  type NodeNo,
   ORTHO1,
   ORTHO2,
-  WAYS,
-  type NodeNo,
   type PieceNo,
+  WAYS,
 } from '../state/numbers.ts'
-import type { Ways } from '../state/map/ways.ts'
-import { waysOf } from '../state/tables/match-tables.ts'
-import { aimFrom, goalsOf, huntOf, pull, STRIDE, type Goal, type Hunt } from './goals.ts'
-import { SLANT, stepCost, STRAIGHT, swims, type Field } from './routes.ts'
-import type { Sight } from './bot-view.ts'
+import { moveDice, purse } from '../state/queries/dice.ts'
+import { waysOf } from '../state/queries/map.ts'
+import { hasFlag } from '../state/queries/pieces.ts'
+import { isDiagonalWay } from '../state/queries/way.ts'
+import type { Field, Goal, Hunt, Sight } from './bot-view.ts'
+import { aimFrom, goalsOf, huntOf, pull, STRIDE } from './goals.ts'
+import { SLANT, stepCost, STRAIGHT, swims } from './routes.ts'
 import { dangerAt } from './strike-values.ts'
 
 /** How a unit would go with the dice at hand: towards what draws it most, and stopping where it stands best. */

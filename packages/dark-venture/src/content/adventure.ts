@@ -1,7 +1,7 @@
 // The Underground Adventure.
 import { eventPassages } from './passages-events.ts'
 import { linkedPassages } from './passages-linked.ts'
-import type { AdventureRow } from './types.ts'
+import type { AdventureRow } from './stories.ts'
 
 export const adventure: AdventureRow = {
   id: 'lightlessBelow',

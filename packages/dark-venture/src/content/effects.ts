@@ -14,7 +14,7 @@ import type {
   SpaceId,
   TokenId,
   UnitId,
-} from './types.ts'
+} from './ids.ts'
 
 export type Effects = readonly Effect[]
 

@@ -1,7 +1,10 @@
 // Names of everything in the content tables. Their order gives everything its number in the state: add at the end.
 export const factionIds = ['varpen', 'dhargon', 'bohmerk', 'orpal', 'alderkang'] as const
+
 export const heroIds = ['delok', 'larvok', 'ysra'] as const
+
 export const creatureIds = ['rhorgonkrul'] as const
+
 export const ancientIds = [
   'mantus-marturus',
   'seternatus',
@@ -37,7 +40,9 @@ export const unitIds = [
 ] as const
 
 export const mapIds = ['main', 'underground'] as const
+
 export const buildingIds = ['lab', 'tower', 'waystation'] as const
+
 export const resourceIds = ['ore', 'gold', 'wood', 'water', 'meat'] as const
 
 /** The faces of an action die; the first three are MOVE dice (DV-DICE-02). */
@@ -114,3 +119,37 @@ export const flagIds = [
 ] as const
 
 export const guardIds = ['sporeGuard', 'boneGuard'] as const
+
+export type FactionId = (typeof factionIds)[number]
+
+export type HeroId = (typeof heroIds)[number]
+
+export type CreatureId = (typeof creatureIds)[number]
+
+export type AncientId = (typeof ancientIds)[number]
+
+export type UnitId = (typeof unitIds)[number]
+
+export type MapId = (typeof mapIds)[number]
+
+export type BuildingId = (typeof buildingIds)[number]
+
+export type Resource = (typeof resourceIds)[number]
+
+export type Face = (typeof faceIds)[number]
+
+export type TokenId = (typeof tokenIds)[number]
+
+export type Deed = (typeof deedIds)[number]
+
+export type Flag = (typeof flagIds)[number]
+
+export type Guard = (typeof guardIds)[number]
+
+/** `B4`, or `2G6` on the second floor; the content check refuses what is on no map. */
+export type SpaceId = string
+
+/** `E4|E5`: the edge between two spaces; `#W|A5` and `P11|#E` lie on the rim. */
+export type EdgeId = string
+
+export type PassageId = `P${number}`

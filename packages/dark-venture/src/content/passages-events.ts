@@ -1,5 +1,5 @@
 // The passages behind the twelve numbered event tokens. What happens, and what a reader may choose, stand in the effects.
-import type { PassageRow } from './types.ts'
+import type { PassageRow } from './stories.ts'
 
 export const eventPassages: readonly PassageRow[] = [
   {

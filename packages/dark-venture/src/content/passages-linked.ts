@@ -1,5 +1,5 @@
 // The passages that others lead to.
-import type { PassageRow } from './types.ts'
+import type { PassageRow } from './stories.ts'
 
 export const linkedPassages: readonly PassageRow[] = [
   {

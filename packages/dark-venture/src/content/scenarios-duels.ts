@@ -1,5 +1,5 @@
 // Competitive scenarios about heroes.
-import type { ScenarioRow } from './types.ts'
+import type { ScenarioRow } from './stories.ts'
 
 export const duels: readonly ScenarioRow[] = [
   {

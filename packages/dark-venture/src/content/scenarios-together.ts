@@ -1,5 +1,5 @@
 // Solo and cooperative scenarios.
-import type { ScenarioRow } from './types.ts'
+import type { ScenarioRow } from './stories.ts'
 
 export const together: readonly ScenarioRow[] = [
   {

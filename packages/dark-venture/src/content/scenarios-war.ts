@@ -1,6 +1,6 @@
 // Competitive scenarios of open war. All sides are enemies.
 import type { Effect } from './effects.ts'
-import type { ScenarioRow } from './types.ts'
+import type { ScenarioRow } from './stories.ts'
 
 /** A unit that brings two banners delivers both; nobody needs a third. */
 const delivery: Effect = {

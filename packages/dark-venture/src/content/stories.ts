@@ -1,7 +1,6 @@
 // The shape of scenarios, passages and the adventure.
 import type { Condition, Effects, Modifier } from './effects.ts'
 import type {
-  BagRow,
   CreatureId,
   Deed,
   EdgeId,
@@ -9,15 +8,13 @@ import type {
   Flag,
   HeroId,
   MapId,
-  Names,
   PassageId,
-  Placement,
-  Provenance,
   Resource,
   SpaceId,
   TokenId,
   UnitId,
-} from './types.ts'
+} from './ids.ts'
+import type { BagRow, Names, Placement, Provenance } from './types.ts'
 
 export interface ScenarioSide {
   readonly side: FactionId | `hero:${HeroId}`

@@ -1,45 +1,21 @@
-// The shape of the content tables.
 import type { Condition, Cost, Effects, Limit, Modifier } from './effects.ts'
 import type {
-  ancientIds,
-  buildingIds,
-  creatureIds,
-  deedIds,
-  faceIds,
-  factionIds,
-  flagIds,
-  guardIds,
-  heroIds,
-  mapIds,
-  resourceIds,
-  tokenIds,
-  unitIds,
+  AncientId,
+  BuildingId,
+  CreatureId,
+  Deed,
+  EdgeId,
+  FactionId,
+  HeroId,
+  MapId,
+  SpaceId,
+  TokenId,
+  UnitId,
 } from './ids.ts'
-
-export type FactionId = (typeof factionIds)[number]
-export type HeroId = (typeof heroIds)[number]
-export type CreatureId = (typeof creatureIds)[number]
-export type AncientId = (typeof ancientIds)[number]
-export type UnitId = (typeof unitIds)[number]
-/** Whatever stands on the map by itself. */
-export type PieceId = UnitId | HeroId | AncientId | CreatureId
-export type MapId = (typeof mapIds)[number]
-export type BuildingId = (typeof buildingIds)[number]
-export type Resource = (typeof resourceIds)[number]
-export type Face = (typeof faceIds)[number]
-export type TokenId = (typeof tokenIds)[number]
-export type Deed = (typeof deedIds)[number]
-export type Flag = (typeof flagIds)[number]
-export type Guard = (typeof guardIds)[number]
-
-/** `B4`, or `2G6` on the second floor; the content check refuses what is on no map. */
-export type SpaceId = string
-/** `E4|E5`: the edge between two spaces; `#W|A5` and `P11|#E` lie on the rim. */
-export type EdgeId = string
-export type PassageId = `P${number}`
 
 /** Printed in the rulebook, found on a public page, or made up to fit (the other books were not at hand). */
 export type Provenance = 'rulebook' | 'found' | 'reconstructed'
+
 export type ProvenanceOf<Field extends string> = Readonly<Record<Field, Provenance>>
 
 export interface Names {
@@ -165,7 +141,9 @@ export interface CreatureRow {
 // Cards
 
 export type ActionKind = 'discovery' | 'allPlayer' | 'tactic' | 'factionBonus'
+
 export type Timing = 'drawn' | 'turn' | 'defend' | 'defeat' | 'killed' | 'combat'
+
 export type ListedFaction = Exclude<FactionId, 'alderkang'>
 
 export interface ActionCardRow {
@@ -254,5 +232,3 @@ export interface MapRow {
     'water' | 'roadway' | 'blocked' | 'terrain' | 'walls' | 'links' | 'tokens'
   >
 }
-
-export type * from './stories.ts'

@@ -1,27 +1,28 @@
 import type { Cost } from '../content/effects.ts'
-import { hasFavour } from './conditions.ts'
-import { canDo, contextOf } from './interpreter.ts'
-import type { Reason } from './verb.ts'
+import { clearFavour, count } from '../state/mutations/count.ts'
+import { putOn, setFlag } from '../state/mutations/pieces.ts'
+import { become } from '../state/mutations/place.ts'
+import { removeToken } from '../state/mutations/tokens.ts'
 import { DEED, DEEDS, TOKEN } from '../state/names.ts'
 import {
   ANCIENT,
   FACTIONS,
   NOBODY,
-  SUPPLY,
   type NodeNo,
   type PieceNo,
   type SideNo,
+  SUPPLY,
 } from '../state/numbers.ts'
-import { MOST_ABILITIES, type State, type VentureContext } from '../state/schema.ts'
-import type { MatchTables } from '../state/tables/match-tables.ts'
-import { canPay } from '../state/mutations/cost.ts'
-import { clearFavour, count } from '../state/mutations/count.ts'
-import { skullDice } from '../state/mutations/dice.ts'
-import { kindsOfGoods } from '../state/mutations/goods.ts'
-import { hasAncient, putOn, setFlag } from '../state/mutations/pieces.ts'
-import { become } from '../state/mutations/place.ts'
+import { canPay } from '../state/queries/affordable.ts'
+import { skullDice } from '../state/queries/dice.ts'
+import { kindsOfGoods } from '../state/queries/goods.ts'
+import { hasAncient } from '../state/queries/pieces.ts'
+import { MOST_ABILITIES, type State } from '../state/schema.ts'
+import type { MatchTables, VentureContext } from '../state/tables/match-tables.ts'
 import { short } from '../text/lacking.ts'
-import { removeToken } from '../state/mutations/tokens.ts'
+import { hasFavour } from './conditions.ts'
+import { canDo, contextOf } from './interpreter.ts'
+import type { Reason } from './verb.ts'
 
 /** Ancients come, and what they give. Favour itself grows in deeds/count.ts (`count`, `addFavour`). */
 

@@ -1,18 +1,32 @@
 import type { Condition, SideOf } from '../content/effects.ts'
-import type { SpaceId, TokenId } from '../content/types.ts'
-import { across, onSide } from '../state/mutations/built.ts'
-import { savedCards } from '../state/mutations/cards.ts'
-import { hasFallen } from '../state/mutations/fallen.ts'
-import { goodsOf } from '../state/mutations/goods.ts'
-import { carried, marksOn } from '../state/mutations/marks.ts'
-import { guardOf, squareOf } from '../state/mutations/pieces.ts'
-import { short } from '../text/lacking.ts'
+import type { SpaceId, TokenId } from '../content/ids.ts'
 import { DEED, DEEDS, FLAG, GUARD, RESOURCE, SIDE_NO, TOKEN } from '../state/names.ts'
-import { E, FACTIONS, N, NEUTRAL, NOBODY, PIECES, RESOURCES, S, SIDES, SQUARES, W } from '../state/numbers.ts'
-import type { PieceNo, SideNo, Square } from '../state/numbers.ts'
-import { ABSENT, AUTO, OUT, STORY, type State } from '../state/schema.ts'
+import {
+  E,
+  FACTIONS,
+  N,
+  NEUTRAL,
+  NOBODY,
+  type PieceNo,
+  PIECES,
+  RESOURCES,
+  S,
+  type SideNo,
+  SIDES,
+  type Square,
+  SQUARES,
+  W,
+} from '../state/numbers.ts'
+import { across, onSide } from '../state/queries/built.ts'
+import { savedCards } from '../state/queries/cards.ts'
+import { hasFallen } from '../state/queries/fallen.ts'
+import { goodsOf } from '../state/queries/goods.ts'
+import { carried, marksOn } from '../state/queries/marks.ts'
+import { guardOf, squareOf } from '../state/queries/pieces.ts'
+import { ABSENT, AUTO, OUT, type State, STORY } from '../state/schema.ts'
 import { squareNamed } from '../state/tables/ground.ts'
 import type { MatchTables } from '../state/tables/match-tables.ts'
+import { short } from '../text/lacking.ts'
 import { anyFits, isResource, refOf } from './find-units.ts'
 import type { Context, Reason } from './verb.ts'
 

@@ -1,32 +1,49 @@
-import { carried, marksOn, PORTALS } from '../state/mutations/marks.ts'
-import { anyGoods, goodsOf } from '../state/mutations/goods.ts'
+import type { Ref, Terrain, UnitKind, UnitQuery } from '../content/effects.ts'
+import type { Resource, TokenId } from '../content/ids.ts'
+import { PORTALS } from '../state/bits.ts'
+import { GUARD, RESOURCE, TOKEN } from '../state/names.ts'
+import {
+  FACTIONS,
+  FAR_AWAY,
+  NEUTRAL,
+  NOBODY,
+  type NodeNo,
+  type PieceNo,
+  type SideNo,
+  type Square,
+  SQUARES,
+} from '../state/numbers.ts'
+import { anyGoods, goodsOf } from '../state/queries/goods.ts'
+import { distance } from '../state/queries/map.ts'
+import { carried, marksOn } from '../state/queries/marks.ts'
+import { nearestEnemy } from '../state/queries/nearest.ts'
 import {
   areAllies,
   areEnemies,
   guardOf,
   hasFlag,
-  isPlayers,
   isPrisoner,
   prisonerOf,
   squareOf,
-} from '../state/mutations/pieces.ts'
-import type { Ref, Terrain, UnitKind, UnitQuery } from '../content/effects.ts'
-import type { Resource, TokenId } from '../content/types.ts'
+} from '../state/queries/pieces.ts'
 import { sees } from '../state/queries/visibility.ts'
-import { GUARD, RESOURCE, TOKEN } from '../state/names.ts'
-import { FACTIONS, FAR_AWAY, NEUTRAL, NOBODY, SQUARES, type NodeNo, type PieceNo } from '../state/numbers.ts'
-import type { SideNo, Square } from '../state/numbers.ts'
 import { AUTO, type State } from '../state/schema.ts'
-import { distance, TERRAIN, type MatchTables } from '../state/tables/match-tables.ts'
+import { type MatchTables, TERRAIN } from '../state/tables/match-tables.ts'
 import { even, type Query } from './query.ts'
 import type { Context, Reason } from './verb.ts'
 
 const WRONG_KIND: Reason = { rule: 'DV-FX-1' }
+
 const TOO_FAR: Reason = { rule: 'DV-FX-2' }
+
 const WITHOUT: Reason = { rule: 'DV-FX-3' }
+
 const UNSEEN: Reason = { rule: 'DV-COMBAT-10' }
+
 const CAPTURED: Reason = { rule: 'DV-PRIS-02' }
+
 const EXTRACTED: Reason = { rule: 'DV-ALD-02' }
+
 const ARRIVED: Reason = { rule: 'DV-AUTO-04' }
 
 const KINDS: readonly UnitKind[] = ['standard', 'hero', 'ancient', 'creature']
@@ -263,36 +280,4 @@ function whyUnreached(
 function unclear(s: State, tables: MatchTables, { clear }: Query, piece: PieceNo): Reason | undefined {
   if (clear === undefined) return undefined
   return nearestEnemy(s, tables, s.side[piece], squareOf(s, tables, piece)) <= clear ? TOO_FAR : undefined
-}
-
-/** How far the nearest unit is that is an enemy of that side (FAR_AWAY + 1: there is none). */
-export function nearestEnemy(s: State, tables: MatchTables, side: SideNo, square: Square): number {
-  return nearestOf(s, tables, square, (other) => areEnemies(s, side, other))
-}
-
-/** The same for an Auto-Enemy: players' units, others only where players have none (DV-AUTO-07). */
-export function nearestFoe(s: State, tables: MatchTables, side: SideNo, square: Square): number {
-  const players = nearestOf(s, tables, square, (other) => isPlayers(s, other) && areEnemies(s, side, other))
-  return players <= FAR_AWAY ? players : nearestEnemy(s, tables, side, square)
-}
-
-const NONE = 100
-
-/** How far the nearest unit of the sides that are meant is; 100 if there is none. */
-export function nearestOf(
-  s: State,
-  tables: MatchTables,
-  square: Square,
-  isMeantSide: (side: SideNo) => boolean,
-): number {
-  let best = NONE
-  for (let side = 0; side <= NEUTRAL; side++) {
-    const army = s.army[side]
-    if (army.length === 0 || !isMeantSide(side)) continue
-    for (let i = 0; i < army.length; i++) {
-      const away = distance(tables, square, squareOf(s, tables, army[i]))
-      if (away < best) best = away
-    }
-  }
-  return best
 }

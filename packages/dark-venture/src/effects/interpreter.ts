@@ -1,10 +1,10 @@
 import type { Effect, Effects } from '../content/effects.ts'
 import { fxFrame } from '../state/frames.ts'
 import { NOBODY, type PieceNo, type SideNo } from '../state/numbers.ts'
-import { run, type State, type VentureContext } from '../state/schema.ts'
-import { programOf, type MatchTables } from '../state/tables/match-tables.ts'
+import type { State } from '../state/schema.ts'
+import { type MatchTables, programOf, run, type VentureContext } from '../state/tables/match-tables.ts'
 import { hasTarget } from './targets.ts'
-import { verbOf, type Context, type KnownVerb } from './verb.ts'
+import { type Context, type KnownVerb, verbOf } from './verb.ts'
 
 /**
  * Runs the effects of one program, one at a time: what an effect pushes happens before the next one. What cannot be

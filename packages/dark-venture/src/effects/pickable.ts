@@ -1,4 +1,5 @@
 import type { Choice } from '@longtable/kernel'
+import type { Effect, Place } from '../content/effects.ts'
 import {
   CARD,
   DIE,
@@ -12,16 +13,15 @@ import {
   ROW,
   UNIT,
 } from '../state/choices/effects.ts'
-import type { Effect, Place } from '../content/effects.ts'
-import { across, onSide, slope } from '../state/mutations/built.ts'
-import { savedBy } from '../state/mutations/cards.ts'
 import { THING } from '../state/frames.ts'
 import { UNIT_ROWS } from '../state/names.ts'
 import { E, FACES, N, PIECES, RESOURCES, S, SIDES, SQUARES, W } from '../state/numbers.ts'
+import { across, onSide, slope } from '../state/queries/built.ts'
+import { savedBy } from '../state/queries/cards.ts'
 import { AUTO, PLAYER, type State } from '../state/schema.ts'
 import type { MatchTables } from '../state/tables/match-tables.ts'
 import { placesFor } from './places.ts'
-import { queryOf, verbOf, type Asked } from './verb.ts'
+import { type Asked, queryOf, verbOf } from './verb.ts'
 
 /** By THING: its choices, and the field of a choice that is its number. */
 export const CHOICES: readonly (readonly Choice[])[] = [

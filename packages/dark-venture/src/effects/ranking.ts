@@ -1,13 +1,14 @@
 import type { Goal, Pick, UnitQuery } from '../content/effects.ts'
 import { ruleOfChoice } from '../state/mutations/dice.ts'
-import { marksOn } from '../state/mutations/marks.ts'
-import { areEnemies, isPlayers, squareOf } from '../state/mutations/pieces.ts'
-import { isOpenEdge } from '../state/queries/visibility.ts'
 import { TOKEN } from '../state/names.ts'
-import { SQUARES, type NodeNo, type PieceNo, type SideNo, type Square } from '../state/numbers.ts'
-import { AUTO, type State, type VentureContext } from '../state/schema.ts'
-import { distance, type MatchTables } from '../state/tables/match-tables.ts'
-import { nearestEnemy, nearestFoe, nearestOf } from './find-units.ts'
+import { type NodeNo, type PieceNo, type SideNo, type Square, SQUARES } from '../state/numbers.ts'
+import { distance } from '../state/queries/map.ts'
+import { marksOn } from '../state/queries/marks.ts'
+import { nearestEnemy, nearestFoe, nearestOf } from '../state/queries/nearest.ts'
+import { areEnemies, isPlayers, squareOf } from '../state/queries/pieces.ts'
+import { isOpenEdge } from '../state/queries/visibility.ts'
+import { AUTO, type State } from '../state/schema.ts'
+import type { MatchTables, VentureContext } from '../state/tables/match-tables.ts'
 
 /** Who comes first among several that fit, where nobody is asked (DV-AUTO-05, A-14). */
 

@@ -1,6 +1,6 @@
 import type { Ref } from '../content/effects.ts'
-import { squareOf } from '../state/mutations/pieces.ts'
 import { NOBODY, type PieceNo, type Square } from '../state/numbers.ts'
+import { squareOf } from '../state/queries/pieces.ts'
 import type { State } from '../state/schema.ts'
 import type { MatchTables } from '../state/tables/match-tables.ts'
 import { refOf } from './find-units.ts'

@@ -1,11 +1,14 @@
-import { text, type Choice } from '@longtable/kernel'
+import { type Choice, text } from '@longtable/kernel'
 import { rerollDie, STAND } from '../state/choices/combat.ts'
-import { discardCard, savedBy, savedCards } from '../state/mutations/cards.ts'
-import { d6, isMet } from '../state/mutations/dice.ts'
-import { isPlayers } from '../state/mutations/pieces.ts'
-import { rollAgainFrame, rollFrame, type LocalsOf } from '../state/frames.ts'
+import { type LocalsOf, rollAgainFrame, rollFrame } from '../state/frames.ts'
+import { discardCard } from '../state/mutations/cards.ts'
+import { d6 } from '../state/mutations/dice.ts'
 import { HERO_SIDE, NEUTRAL, type SideNo } from '../state/numbers.ts'
-import { ask, run, STREAM, type State, type VentureContext } from '../state/schema.ts'
+import { savedBy, savedCards } from '../state/queries/cards.ts'
+import { isMet } from '../state/queries/dice.ts'
+import { isPlayers } from '../state/queries/pieces.ts'
+import { type State, STREAM } from '../state/schema.ts'
+import { ask, run, type VentureContext } from '../state/tables/match-tables.ts'
 
 type Rolled = LocalsOf<typeof rollFrame>
 

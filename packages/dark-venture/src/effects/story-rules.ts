@@ -1,13 +1,13 @@
-import type { StoryRule } from '../content/types.ts'
+import type { StoryRule } from '../content/stories.ts'
 import { storyReadFrame, storyTestFrame } from '../state/frames.ts'
+import { NEUTRAL, NOBODY, type PieceNo, type SideNo, SIDES, type Square } from '../state/numbers.ts'
+import { isActive, isPlayers } from '../state/queries/pieces.ts'
+import { plays } from '../state/queries/playing.ts'
+import { type State, STORY } from '../state/schema.ts'
+import type { MatchTables, VentureContext } from '../state/tables/match-tables.ts'
 import { holds } from './conditions.ts'
 import { canDo, contextOf, runProgram } from './interpreter.ts'
 import type { Context } from './verb.ts'
-import { NEUTRAL, NOBODY, SIDES, type PieceNo, type SideNo, type Square } from '../state/numbers.ts'
-import { STORY, type State, type VentureContext } from '../state/schema.ts'
-import type { MatchTables } from '../state/tables/match-tables.ts'
-import { plays } from '../state/mutations/eliminate.ts'
-import { isActive, isPlayers } from '../state/mutations/pieces.ts'
 
 /** Tests conditions, watches and endings of the story before the next frame goes on (DV-STORY-1). */
 export function testStory(ctx: VentureContext): void {

@@ -1,11 +1,11 @@
 import type { Effect, UnitQuery, Units } from '../content/effects.ts'
-import { squareOf } from '../state/mutations/pieces.ts'
 import { THING } from '../state/frames.ts'
 import { NOBODY, type PieceNo } from '../state/numbers.ts'
+import { squareOf } from '../state/queries/pieces.ts'
 import type { State } from '../state/schema.ts'
 import type { MatchTables } from '../state/tables/match-tables.ts'
 import { anyFits, find, misfit, refOf } from './find-units.ts'
-import { queryOf, verbOf, type Asked, type Bars, type Context, type Reason } from './verb.ts'
+import { type Asked, type Bars, type Context, queryOf, type Reason, verbOf } from './verb.ts'
 
 const APART: Reason = { rule: 'DV-FX-2' }
 const NONE: readonly number[] = []

@@ -2,8 +2,8 @@ import type { Blocked } from '@longtable/kernel'
 import type { Effect, Units } from '../content/effects.ts'
 import type { fxFrame, LocalsOf } from '../state/frames.ts'
 import type { PieceNo, SideNo } from '../state/numbers.ts'
-import type { State, VentureContext } from '../state/schema.ts'
-import type { MatchTables } from '../state/tables/match-tables.ts'
+import type { State } from '../state/schema.ts'
+import type { MatchTables, VentureContext } from '../state/tables/match-tables.ts'
 
 /** What effects speak of. A frame of `fx` is one. */
 export interface Context {

@@ -1,12 +1,13 @@
-import { isMet } from '../state/mutations/dice.ts'
 import { newFight } from '../state/mutations/fight.ts'
 import { asOpened } from '../state/mutations/opening.ts'
-import { squareOf } from '../state/mutations/pieces.ts'
 import type { PieceNo } from '../state/numbers.ts'
+import { isMet } from '../state/queries/dice.ts'
+import { distance } from '../state/queries/map.ts'
+import { squareOf } from '../state/queries/pieces.ts'
+import type { Fight } from '../state/schema.ts'
+import type { MatchTables, VentureViewContext } from '../state/tables/match-tables.ts'
 import { counterChance, sumsOf, winChance } from './dice-odds.ts'
-import { rowsOf, type FightRow } from './fight-rows.ts'
-import type { Fight, VentureViewContext } from '../state/schema.ts'
-import { distance, type MatchTables } from '../state/tables/match-tables.ts'
+import { type FightRow, rowsOf } from './fight-rows.ts'
 
 /** How a combat may end, in thousandths. */
 export interface FightOdds {

@@ -1,4 +1,8 @@
 import { text, type Text } from '@longtable/kernel'
+import { MOD, MOD_SIZE, type ModNo } from '../state/mods.ts'
+import { asOpened } from '../state/mutations/opening.ts'
+import { TOKEN } from '../state/names.ts'
+import type { PieceNo, SideNo } from '../state/numbers.ts'
 import {
   attackBonus,
   attackDice,
@@ -7,15 +11,11 @@ import {
   defenceDice,
   isHazard,
 } from '../state/queries/combat.ts'
-import { asOpened } from '../state/mutations/opening.ts'
-import { effectText, sourcesOf } from '../text/modifier-sources.ts'
-import { MOD, MOD_SIZE, type ModNo } from '../state/mods.ts'
-import { TOKEN } from '../state/names.ts'
-import type { PieceNo, SideNo } from '../state/numbers.ts'
-import { pieceText, tokenText } from '../text/thing-names.ts'
-import type { Fight, StateView, VentureViewContext } from '../state/schema.ts'
+import type { Fight, StateView } from '../state/schema.ts'
+import type { MatchTables, VentureViewContext } from '../state/tables/match-tables.ts'
 import { sixesFor } from '../steps/counter.ts'
-import type { MatchTables } from '../state/tables/match-tables.ts'
+import { effectText, sourcesOf } from '../text/modifier-sources.ts'
+import { pieceText, tokenText } from '../text/thing-names.ts'
 
 /** What a row of a combat is made of: strengths, items, auras, spaces, cards, eggs. */
 export interface Part {

@@ -1,11 +1,12 @@
-import { weaponRange } from '../state/mutations/modifiers.ts'
-import { partOf, squareOf } from '../state/mutations/pieces.ts'
 import { exists } from '../state/map/read.ts'
-import { isCovered, sees, wallsBetween } from '../state/queries/visibility.ts'
 import { isClear } from '../state/map/sight.ts'
-import { SQUARES, type PieceNo, type Square } from '../state/numbers.ts'
-import type { StateView, VentureViewContext } from '../state/schema.ts'
-import { boardOf, distance, type MatchTables } from '../state/tables/match-tables.ts'
+import { type PieceNo, type Square, SQUARES } from '../state/numbers.ts'
+import { boardOf, distance } from '../state/queries/map.ts'
+import { weaponRange } from '../state/queries/modifiers.ts'
+import { partOf, squareOf } from '../state/queries/pieces.ts'
+import { isCovered, sees, wallsBetween } from '../state/queries/visibility.ts'
+import type { StateView } from '../state/schema.ts'
+import type { MatchTables, VentureViewContext } from '../state/tables/match-tables.ts'
 
 /** A square in range of a weapon: is it seen? */
 export interface Shot {

@@ -1,20 +1,15 @@
-import { text, type Frame, type Text } from '@longtable/kernel'
+import { type Frame, text, type Text } from '@longtable/kernel'
 import type { Condition } from '../content/effects.ts'
-import type { AdventureRow } from '../content/types.ts'
 import { deedIds } from '../content/ids.ts'
-import { hasAncient } from '../state/mutations/pieces.ts'
+import type { AdventureRow } from '../content/stories.ts'
 import { amountFor, hasFavour, neededFor } from '../effects/conditions.ts'
 import { contextOf } from '../effects/interpreter.ts'
-import { deedText, sayCondition } from '../text/effect-parts.ts'
 import { DEED, DEEDS, sideIds } from '../state/names.ts'
 import { FACTIONS, NOBODY, type Seat, type SideNo } from '../state/numbers.ts'
-import {
-  ABSENT,
-  MOST_ABILITIES,
-  MOST_OBJECTIVES,
-  type StateView,
-  type VentureViewContext,
-} from '../state/schema.ts'
+import { hasAncient } from '../state/queries/pieces.ts'
+import { ABSENT, MOST_ABILITIES, MOST_OBJECTIVES, type StateView } from '../state/schema.ts'
+import type { VentureViewContext } from '../state/tables/match-tables.ts'
+import { deedText, sayCondition } from '../text/effect-parts.ts'
 
 /** How a side stands: what it plays for, and how far it has come. */
 

@@ -1,25 +1,23 @@
 import {
+  type Deed,
   deedIds,
+  type Face,
   faceIds,
+  type FactionId,
   factionIds,
+  type Flag,
   flagIds,
+  type Guard,
   guardIds,
+  type HeroId,
   heroIds,
+  type Resource,
   resourceIds,
+  type TokenId,
   tokenIds,
+  type UnitId,
   unitIds,
 } from '../content/ids.ts'
-import type {
-  Deed,
-  Face,
-  FactionId,
-  Flag,
-  Guard,
-  HeroId,
-  Resource,
-  TokenId,
-  UnitId,
-} from '../content/types.ts'
 import type { SideNo } from './numbers.ts'
 
 /** From the names of the content tables to numbers and back; every list is in the order of `content/ids.ts`. */

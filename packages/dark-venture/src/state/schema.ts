@@ -1,37 +1,32 @@
-import {
-  int,
-  ints,
-  list,
-  stepsFor,
-  struct,
-  type ViewContext,
-  type Of,
-  type StepContext,
-  type ViewOf,
-} from '@longtable/kernel'
+import { int, ints, list, type Of, struct, type ViewOf } from '@longtable/kernel'
 import { cards, ITEMS } from './cards.ts'
-import type { Event } from './events/index.ts'
 import { DEEDS, TOKENS } from './names.ts'
 import { FACES, NODES, PIECES, RESOURCES, SIDES, SQUARES } from './numbers.ts'
-import type { MatchTables } from './tables/match-tables.ts'
 
 export const MOST_OBJECTIVES = 14
+
 /** Abilities of one side, its Divine Power among them: `tables.abilities[side]`. */
 export const MOST_ABILITIES = 12
 
 /** Who decides for a side: `control`. */
 export const ABSENT = 0
+
 export const PLAYER = 1
+
 export const AUTO = 2
+
 export const OUT = 3
 
 /** How far a turn has come: `stage`. Step 2 is over once an Ancient was summoned by the book (A-66). */
 export const FRESH = 0
+
 export const ACTING = 1
+
 export const PAST = 2
 
 /** How a game ended: `ended`. */
 export const BY_POINTS = 1
+
 export const BY_STORY = 2
 
 /** What brought a combat about: `cause` of a fight. */
@@ -165,21 +160,12 @@ export const STORY = {
 export const DROPPED = 1000
 
 export type State = Of<typeof stateNode>
+
 export type StateView = ViewOf<typeof stateNode>
+
 export type Fight = Of<typeof fightNode>
-
-export interface DarkVenture {
-  readonly state: State
-  readonly view: StateView
-  readonly tables: MatchTables
-  readonly event: Event
-}
-
-export type VentureViewContext = ViewContext<DarkVenture>
-export type VentureContext = StepContext<DarkVenture>
-
-export const { ask, run } = stepsFor<DarkVenture>()
 
 /** The streams of random numbers. */
 export const STREAMS = ['setup', 'action', 'combat', 'check', 'cards', 'bag', 'choice'] as const
+
 export const STREAM = { setup: 0, action: 1, combat: 2, check: 3, cards: 4, bag: 5, choice: 6 } as const

@@ -1,35 +1,36 @@
-import { text, type Ability, type Menu, type Described } from '@longtable/kernel'
-import { ability, type ABILITY } from '../state/choices/factions.ts'
+import { type Ability, type Described, type Menu, text } from '@longtable/kernel'
 import type { Cost } from '../content/effects.ts'
-import { acted } from '../state/mutations/acted.ts'
-import { mayPay, pay, paysRest } from '../state/mutations/cost.ts'
-import { moveDice, skullDice } from '../state/mutations/dice.ts'
-import { yieldsAt } from '../state/mutations/goods.ts'
-import { lacking } from '../text/lacking.ts'
-import { marksOn } from '../state/mutations/marks.ts'
-import { hasFlag, setFlag, squareOf } from '../state/mutations/pieces.ts'
-import { isUnlocked } from '../state/mutations/unlocks.ts'
 import { holds, whyNot as whyNotCondition } from '../effects/conditions.ts'
 import { isPortal, refOf } from '../effects/find-units.ts'
 import { begins, contextOf, runProgram } from '../effects/interpreter.ts'
-import { askedFor } from '../effects/targets.ts'
 import { placeOf } from '../effects/pickable.ts'
-import { queryOf, verbNumbered, verbOf, type Context, type Reason } from '../effects/verb.ts'
-import { sayCost } from '../text/effect-parts.ts'
-import { say } from '../text/effect-text.ts'
+import { askedFor } from '../effects/targets.ts'
+import { type Context, queryOf, type Reason, verbNumbered, verbOf } from '../effects/verb.ts'
+import { ability, type ABILITY } from '../state/choices/factions.ts'
 import { THING } from '../state/frames.ts'
+import { acted } from '../state/mutations/acted.ts'
+import { pay } from '../state/mutations/cost.ts'
+import { setFlag } from '../state/mutations/pieces.ts'
 import { TOKEN } from '../state/names.ts'
 import { NOBODY, type PieceNo, type SideNo } from '../state/numbers.ts'
-import {
-  MOST_ABILITIES,
-  PAST,
-  type DarkVenture,
-  type State,
-  type VentureViewContext,
-} from '../state/schema.ts'
+import { mayPay, paysRest } from '../state/queries/affordable.ts'
+import { moveDice, skullDice } from '../state/queries/dice.ts'
+import { yieldsAt } from '../state/queries/goods.ts'
+import { marksOn } from '../state/queries/marks.ts'
+import { hasFlag, squareOf } from '../state/queries/pieces.ts'
+import { isUnlocked } from '../state/queries/unlocks.ts'
+import { MOST_ABILITIES, PAST, type State } from '../state/schema.ts'
+import type {
+  DarkVenture,
+  MatchTables,
+  SideAbility,
+  VentureViewContext,
+} from '../state/tables/match-tables.ts'
 import type { Price } from '../state/tables/prices.ts'
-import type { SideAbility, MatchTables } from '../state/tables/match-tables.ts'
-import { surveyFor, type Survey } from './survey.ts'
+import { sayCost } from '../text/effect-parts.ts'
+import { say } from '../text/effect-text.ts'
+import { lacking } from '../text/lacking.ts'
+import { type Survey, surveyFor } from './survey.ts'
 
 /** The abilities of a dashboard and of Heroes that are actions of the turn (DV-TURN-02). */
 

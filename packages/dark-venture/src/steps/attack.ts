@@ -1,25 +1,26 @@
-import { text, type Ability, type Choice } from '@longtable/kernel'
+import { type Ability, type Choice, text } from '@longtable/kernel'
 import { ALONE, ATTACK, PARTNER, TARGET } from '../state/choices/combat.ts'
+import { attackPartnerFrame, attackTargetFrame, type LocalsOf } from '../state/frames.ts'
+import { MOD } from '../state/mods.ts'
 import { acted } from '../state/mutations/acted.ts'
+import { newFight, openFight } from '../state/mutations/fight.ts'
+import { payMoves } from '../state/mutations/pay-moves.ts'
+import { NEUTRAL, NOBODY, type PieceNo, PIECES, type SideNo } from '../state/numbers.ts'
 import {
   canJoin,
   fightTogether,
   hasPartner,
   strikersOf,
-  whyNotTarget,
   whyNoTarget,
+  whyNotTarget,
 } from '../state/queries/attack.ts'
-import { moveDice } from '../state/mutations/dice.ts'
-import { newFight, openFight } from '../state/mutations/fight.ts'
-import { hasForAttack } from '../state/mutations/modifiers.ts'
-import { squareOf } from '../state/mutations/pieces.ts'
-import { attackPartnerFrame, attackTargetFrame, type LocalsOf } from '../state/frames.ts'
-import { MOD } from '../state/mods.ts'
-import { NEUTRAL, NOBODY, PIECES, type PieceNo, type SideNo } from '../state/numbers.ts'
-import { ask, CAUSE, PAST, type DarkVenture, type State, type VentureContext } from '../state/schema.ts'
-import { distance, type MatchTables } from '../state/tables/match-tables.ts'
+import { moveDice } from '../state/queries/dice.ts'
+import { distance } from '../state/queries/map.ts'
+import { hasForAttack } from '../state/queries/modifiers.ts'
+import { squareOf } from '../state/queries/pieces.ts'
+import { CAUSE, PAST, type State } from '../state/schema.ts'
+import { ask, type DarkVenture, type MatchTables, type VentureContext } from '../state/tables/match-tables.ts'
 import { pieceText, spaceText } from './combat-words.ts'
-import { payMoves } from './pay.ts'
 
 export type Targeting = LocalsOf<typeof attackTargetFrame>
 type Partnering = LocalsOf<typeof attackPartnerFrame>

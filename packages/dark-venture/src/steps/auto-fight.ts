@@ -1,10 +1,11 @@
 import { nextAttack } from '../effects/auto/aim.ts'
-import { newFight, openFight } from '../state/mutations/fight.ts'
-import { defenceOf } from '../state/mutations/modifiers.ts'
-import { squareOf } from '../state/mutations/pieces.ts'
 import { autoFightFrame } from '../state/frames.ts'
-import { CAUSE, run, SPOILS } from '../state/schema.ts'
-import { distance, programOf } from '../state/tables/match-tables.ts'
+import { newFight, openFight } from '../state/mutations/fight.ts'
+import { distance } from '../state/queries/map.ts'
+import { defenceOf } from '../state/queries/modifiers.ts'
+import { squareOf } from '../state/queries/pieces.ts'
+import { CAUSE, SPOILS } from '../state/schema.ts'
+import { programOf, run } from '../state/tables/match-tables.ts'
 
 /** The attacks of a card, one after the other (DV-AUTO-17): who, whom and why. */
 export const autoFight = run(autoFightFrame.name, {

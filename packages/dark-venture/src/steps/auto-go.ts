@@ -1,13 +1,16 @@
 import { GOALS } from '../effects/auto/goals.ts'
 import { breakDown } from '../effects/auto/obstacle.ts'
-import { planTo, type Leg } from '../effects/auto/path.ts'
-import { FENCE } from '../state/mutations/built.ts'
-import { enter, isStopped } from '../state/mutations/enter.ts'
-import { hasFlag, isActive, moveTo, setFlag, setPart, squareOf } from '../state/mutations/pieces.ts'
+import { type Leg, planTo } from '../effects/auto/path.ts'
 import type { AutoHalt, AutoStay } from '../state/events/auto.ts'
-import { autoGoFrame, rollFrame, type LocalsOf } from '../state/frames.ts'
+import { autoGoFrame, type LocalsOf, rollFrame } from '../state/frames.ts'
+import { enter } from '../state/mutations/enter.ts'
+import { moveTo, setFlag, setPart } from '../state/mutations/pieces.ts'
 import type { PieceNo } from '../state/numbers.ts'
-import { run, type State, type VentureContext } from '../state/schema.ts'
+import { FENCE } from '../state/queries/built.ts'
+import { isStopped } from '../state/queries/entering.ts'
+import { hasFlag, isActive, squareOf } from '../state/queries/pieces.ts'
+import type { State } from '../state/schema.ts'
+import { run, type VentureContext } from '../state/tables/match-tables.ts'
 
 type Going = LocalsOf<typeof autoGoFrame>
 

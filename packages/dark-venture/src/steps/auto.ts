@@ -1,11 +1,12 @@
 import { factionIds } from '../content/ids.ts'
 import type { AutoDeckRow } from '../content/types.ts'
-import { hasFlag, isActive, setFlag } from '../state/mutations/pieces.ts'
-import { autoTurnFrame, beastTurnFrame } from '../state/frames.ts'
 import { canBegin, contextOf, runProgram } from '../effects/interpreter.ts'
+import { autoTurnFrame, beastTurnFrame } from '../state/frames.ts'
+import { setFlag } from '../state/mutations/pieces.ts'
 import { BEAST, NEUTRAL, PIECES, type SideNo } from '../state/numbers.ts'
-import { AUTO, run, type State, type VentureContext } from '../state/schema.ts'
-import { programOf, type MatchTables } from '../state/tables/match-tables.ts'
+import { hasFlag, isActive } from '../state/queries/pieces.ts'
+import { AUTO, type State } from '../state/schema.ts'
+import { type MatchTables, programOf, run, type VentureContext } from '../state/tables/match-tables.ts'
 import { clearTurn } from './turn.ts'
 
 function deckOf({ edition }: MatchTables, side: SideNo): AutoDeckRow | undefined {

@@ -1,14 +1,14 @@
-import { text, type Choice } from '@longtable/kernel'
+import { type Choice, text } from '@longtable/kernel'
 import { COUNTER, NO_COUNTER } from '../state/choices/combat.ts'
-import { fightAt, isAsked, isHazard } from '../state/queries/combat.ts'
-import { newFight } from '../state/mutations/fight.ts'
-import { hasMod, weaponFor } from '../state/mutations/modifiers.ts'
-import { isActive, squareOf } from '../state/mutations/pieces.ts'
 import { fightCloseFrame, fightCounterFrame, fightOpenFrame } from '../state/frames.ts'
 import { MOD } from '../state/mods.ts'
+import { newFight } from '../state/mutations/fight.ts'
 import type { PieceNo } from '../state/numbers.ts'
-import { ask, SPOILS, type Fight, type State, type VentureContext } from '../state/schema.ts'
-import type { MatchTables } from '../state/tables/match-tables.ts'
+import { fightAt, isAsked, isHazard } from '../state/queries/combat.ts'
+import { hasMod, weaponFor } from '../state/queries/modifiers.ts'
+import { isActive, squareOf } from '../state/queries/pieces.ts'
+import { type Fight, SPOILS, type State } from '../state/schema.ts'
+import { ask, type MatchTables, type VentureContext } from '../state/tables/match-tables.ts'
 
 /** An attack failed: the defender may strike back, or the combat is over. Replaces the frame at hand. */
 export function goOn(s: State, fight: Fight, ctx: VentureContext): void {

@@ -1,31 +1,33 @@
-import { allBut, audience, text, type Ability } from '@longtable/kernel'
+import { type Ability, allBut, audience, text } from '@longtable/kernel'
+import { factionBonusCards } from '../content/action-shared.ts'
+import { contextOf, runProgram } from '../effects/interpreter.ts'
+import { bitsOf } from '../state/bits.ts'
 import { cards, Z } from '../state/cards.ts'
 import { DRAW } from '../state/choices/cards.ts'
-import { factionBonusCards } from '../content/action-shared.ts'
+import { cardDrawFrame, cardKeepFrame, cardLinesFrame, type LocalsOf } from '../state/frames.ts'
 import { acted } from '../state/mutations/acted.ts'
 import { discardFrom, drawCards, keepToLimit, saveCard } from '../state/mutations/cards.ts'
 import { count } from '../state/mutations/count.ts'
-import { moveDice } from '../state/mutations/dice.ts'
-import { isListed } from '../state/mutations/hand.ts'
-import { isItemRow } from '../state/mutations/items.ts'
-import { bitsOf, marksOn } from '../state/mutations/marks.ts'
-import { hasFlag, isPlayers, setFlag, squareOf } from '../state/mutations/pieces.ts'
-import { cardDrawFrame, cardKeepFrame, cardLinesFrame, type LocalsOf } from '../state/frames.ts'
-import { contextOf, runProgram } from '../effects/interpreter.ts'
+import { payMoves } from '../state/mutations/pay-moves.ts'
+import { setFlag } from '../state/mutations/pieces.ts'
 import { sideIds, TOKEN } from '../state/names.ts'
 import {
   ACTION_DECK,
+  type CardNo,
   FACTIONS,
   ITEM_DECK,
   NOBODY,
-  type CardNo,
   type PieceNo,
   type SideNo,
 } from '../state/numbers.ts'
-import { PAST, run, STREAM, type DarkVenture, type State, type VentureContext } from '../state/schema.ts'
-import type { MatchTables } from '../state/tables/match-tables.ts'
+import { moveDice } from '../state/queries/dice.ts'
+import { isListed } from '../state/queries/hand.ts'
+import { isItemRow } from '../state/queries/items.ts'
+import { marksOn } from '../state/queries/marks.ts'
+import { hasFlag, isPlayers, squareOf } from '../state/queries/pieces.ts'
+import { PAST, type State, STREAM } from '../state/schema.ts'
+import { type DarkVenture, type MatchTables, run, type VentureContext } from '../state/tables/match-tables.ts'
 import { pieceText, spaceText } from './combat-words.ts'
-import { payMoves } from './pay.ts'
 import { surveyFor } from './survey.ts'
 
 // A unit on a red token draws

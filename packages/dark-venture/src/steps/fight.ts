@@ -1,6 +1,26 @@
-import { text, type Choice } from '@longtable/kernel'
-import { FUNGUS, READY, WITH } from '../state/choices/combat.ts'
+import { type Choice, text } from '@longtable/kernel'
+import { contextOf, runProgram } from '../effects/interpreter.ts'
+import { playNow, whyNotNow } from '../effects/play-card.ts'
 import { PLAY } from '../state/choices/cards.ts'
+import { FUNGUS, READY, WITH } from '../state/choices/combat.ts'
+import {
+  fightChangeFrame,
+  fightCloseFrame,
+  fightCompareFrame,
+  fightDefendFrame,
+  fightFatesFrame,
+  fightOpenFrame,
+  fightRollFrame,
+} from '../state/frames.ts'
+import { MOD } from '../state/mods.ts'
+import { count } from '../state/mutations/count.ts'
+import { d6 } from '../state/mutations/dice.ts'
+import { eliminate } from '../state/mutations/eliminate.ts'
+import { takeForAttack } from '../state/mutations/modifiers.ts'
+import { pairUp } from '../state/mutations/opening.ts'
+import { payToken } from '../state/mutations/tokens.ts'
+import { TOKEN } from '../state/names.ts'
+import { ANCIENT, ANCIENT_KIND, NEUTRAL, NOBODY, type PieceNo, type SideNo } from '../state/numbers.ts'
 import { canJoin, fightTogether, hasPartner } from '../state/queries/attack.ts'
 import {
   attackBonus,
@@ -14,33 +34,15 @@ import {
   isHazard,
   servedBy,
 } from '../state/queries/combat.ts'
-import { count } from '../state/mutations/count.ts'
-import { d6 } from '../state/mutations/dice.ts'
-import { eliminate } from '../state/mutations/eliminate.ts'
-import { handOf, playNow, whyNotNow } from '../state/mutations/hand.ts'
-import { carried } from '../state/mutations/marks.ts'
-import { payToken } from '../state/mutations/tokens.ts'
-import { takeForAttack } from '../state/mutations/modifiers.ts'
-import { canPair, pairUp } from '../state/mutations/opening.ts'
-import { isAncient } from '../state/mutations/pieces.ts'
-import {
-  fightChangeFrame,
-  fightCloseFrame,
-  fightCompareFrame,
-  fightDefendFrame,
-  fightFatesFrame,
-  fightOpenFrame,
-  fightRollFrame,
-} from '../state/frames.ts'
-import { contextOf, runProgram } from '../effects/interpreter.ts'
-import { MOD } from '../state/mods.ts'
-import { TOKEN } from '../state/names.ts'
-import { ANCIENT, ANCIENT_KIND, NEUTRAL, NOBODY, type PieceNo, type SideNo } from '../state/numbers.ts'
-import { isOut } from './scoring/elimination.ts'
-import { ask, AUTO, run, STREAM, type Fight, type State, type VentureContext } from '../state/schema.ts'
-import type { MatchTables } from '../state/tables/match-tables.ts'
+import { handOf } from '../state/queries/hand.ts'
+import { carried } from '../state/queries/marks.ts'
+import { canPair } from '../state/queries/pairing.ts'
+import { isAncient } from '../state/queries/pieces.ts'
+import { AUTO, type Fight, type State, STREAM } from '../state/schema.ts'
+import { ask, type MatchTables, run, type VentureContext } from '../state/tables/match-tables.ts'
 import { cardText, pieceText } from './combat-words.ts'
 import { goOn } from './counter.ts'
+import { isOut } from './scoring/elimination.ts'
 import { testStory } from './story.ts'
 
 /** A combat begins: what serves one attack comes into it, and then the moment `combat`. */

@@ -1,23 +1,15 @@
-import { text, type Ability } from '@longtable/kernel'
+import { type Ability, text } from '@longtable/kernel'
 import { FORFEIT, KEEP_UNITS, REMOVE_UNITS } from '../state/choices/index.ts'
+import { autoTurnFrame, forfeitVoteFrame, HOW, turnEndFrame } from '../state/frames.ts'
 import { ruleOfChoice } from '../state/mutations/dice.ts'
 import { eliminate, giveUpCards } from '../state/mutations/eliminate.ts'
 import { scatterGoods } from '../state/mutations/goods.ts'
 import { leave } from '../state/mutations/leave.ts'
 import { endGame } from '../state/mutations/over.ts'
-import { squareOf } from '../state/mutations/pieces.ts'
-import { autoTurnFrame, forfeitVoteFrame, HOW, turnEndFrame } from '../state/frames.ts'
-import { FACTIONS, NOBODY, SIDES, type Seat, type SideNo } from '../state/numbers.ts'
-import {
-  ask,
-  AUTO,
-  BY_POINTS,
-  FRESH,
-  PLAYER,
-  type DarkVenture,
-  type State,
-  type VentureContext,
-} from '../state/schema.ts'
+import { FACTIONS, NOBODY, type Seat, type SideNo, SIDES } from '../state/numbers.ts'
+import { squareOf } from '../state/queries/pieces.ts'
+import { AUTO, BY_POINTS, FRESH, PLAYER, type State } from '../state/schema.ts'
+import { ask, type DarkVenture, type VentureContext } from '../state/tables/match-tables.ts'
 
 /** A player gives up at the start of a turn (DV-MISC-05): a revision, so that only people do it. */
 export const forfeitVerb: Ability<DarkVenture> = {

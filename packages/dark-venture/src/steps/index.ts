@@ -1,9 +1,7 @@
-import type { Step } from '@longtable/kernel'
 import * as fxPick from '../effects/pick.ts'
 import * as fxRoll from '../effects/roll.ts'
 import * as fxRun from '../effects/interpreter.ts'
 import '../effects/verbs/index.ts'
-import type { DarkVenture } from '../state/schema.ts'
 import * as adjust from './adjust.ts'
 import * as attack from './attack.ts'
 import * as auto from './auto.ts'
@@ -33,6 +31,8 @@ import * as take from './take.ts'
 import * as trade from './trade.ts'
 import * as tradeAnswer from './trade-answer.ts'
 import * as turn from './turn.ts'
+import type { Step } from '@longtable/kernel'
+import type { DarkVenture } from '../state/tables/match-tables.ts'
 
 /** The files whose steps are part of the game. */
 const files: readonly object[] = [

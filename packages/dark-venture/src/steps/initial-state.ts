@@ -1,18 +1,21 @@
-import { ACTION_CARDS, cards, CARDS, ITEMS, Z } from '../state/cards.ts'
 import { resourceIds, tokenIds } from '../content/ids.ts'
+import { ACTION_CARDS, cards, CARDS, ITEMS, Z } from '../state/cards.ts'
 import { gameFrame } from '../state/frames.ts'
 import { DEEDS } from '../state/names.ts'
-import { BEAST, BOX, FACES, FACTIONS, NOBODY, PIECES, SIDES, SQUARES, SUPPLY } from '../state/numbers.ts'
-import type { PieceNo } from '../state/numbers.ts'
 import {
-  ABSENT,
-  FRESH,
-  MOST_ABILITIES,
-  MOST_OBJECTIVES,
-  type State,
-  type VentureContext,
-} from '../state/schema.ts'
-import type { MatchTables } from '../state/tables/match-tables.ts'
+  BEAST,
+  BOX,
+  FACES,
+  FACTIONS,
+  NOBODY,
+  type PieceNo,
+  PIECES,
+  SIDES,
+  SQUARES,
+  SUPPLY,
+} from '../state/numbers.ts'
+import { ABSENT, FRESH, MOST_ABILITIES, MOST_OBJECTIVES, type State } from '../state/schema.ts'
+import type { MatchTables, VentureContext } from '../state/tables/match-tables.ts'
 
 /**
  * A list of numbers made one by one. Lists that come about in other ways are of other kinds to the engine that runs this,

@@ -1,12 +1,12 @@
-import { text, type Menu, type Text } from '@longtable/kernel'
-import { BANK, DONE, DROP } from '../state/choices/index.ts'
-import { banked, bankedAll, diceTokensLeft } from '../state/mutations/dice.ts'
-import { noDie } from '../text/lacking.ts'
+import { type Menu, text, type Text } from '@longtable/kernel'
 import { faceIds } from '../content/ids.ts'
+import { BANK, DONE, DROP } from '../state/choices/index.ts'
 import { memoryKeepFrame, turnEndFrame, turnKeepFrame } from '../state/frames.ts'
 import { FACES, type SideNo } from '../state/numbers.ts'
-import { ask, type State, type VentureContext } from '../state/schema.ts'
-import type { MatchTables } from '../state/tables/match-tables.ts'
+import { banked, bankedAll, diceTokensLeft } from '../state/queries/dice.ts'
+import type { State } from '../state/schema.ts'
+import { ask, type MatchTables, type VentureContext } from '../state/tables/match-tables.ts'
+import { noDie } from '../text/lacking.ts'
 
 type Keeping = (typeof BANK)[number] | (typeof DROP)[number] | typeof DONE
 

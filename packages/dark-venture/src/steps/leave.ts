@@ -1,19 +1,9 @@
+import { HOW, leaveFrame } from '../state/frames.ts'
 import { count } from '../state/mutations/count.ts'
-import { drop, escape, freeSpaces } from '../state/mutations/leave.ts'
 import { noteFallen } from '../state/mutations/fallen.ts'
 import { passAllGoods, returnGoods, scatterGoods } from '../state/mutations/goods.ts'
-import {
-  areEnemies,
-  guardOf,
-  hasFlag,
-  isActive,
-  isAncient,
-  prisonerOf,
-  setFlag,
-  squareOf,
-  takeOff,
-} from '../state/mutations/pieces.ts'
-import { HOW, leaveFrame } from '../state/frames.ts'
+import { drop, escape } from '../state/mutations/leave.ts'
+import { setFlag, takeOff } from '../state/mutations/pieces.ts'
 import {
   ANCIENT,
   ANCIENT_KIND,
@@ -22,12 +12,23 @@ import {
   HERO_KIND,
   KEPT,
   NOBODY,
-  SUPPLY,
   type PieceNo,
   type SideNo,
   type Square,
+  SUPPLY,
 } from '../state/numbers.ts'
-import { OUT, run, STORY, type State, type VentureContext } from '../state/schema.ts'
+import { freeSpaces } from '../state/queries/capacity.ts'
+import {
+  areEnemies,
+  guardOf,
+  hasFlag,
+  isActive,
+  isAncient,
+  prisonerOf,
+  squareOf,
+} from '../state/queries/pieces.ts'
+import { OUT, type State, STORY } from '../state/schema.ts'
+import { run, type VentureContext } from '../state/tables/match-tables.ts'
 
 /** A piece leaves the map: what it carried, whom it held, what is counted, and the moment `killed`. */
 export const leaving = run(leaveFrame.name, {

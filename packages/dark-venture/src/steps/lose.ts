@@ -1,10 +1,11 @@
 import { text } from '@longtable/kernel'
-import { PAY_GOOD, payGood } from '../state/choices/ground.ts'
 import { resourceIds } from '../content/ids.ts'
-import { goodsOf, loseGoods } from '../state/mutations/goods.ts'
+import { PAY_GOOD, payGood } from '../state/choices/ground.ts'
 import { goodsLoseFrame } from '../state/frames.ts'
+import { loseGoods } from '../state/mutations/goods.ts'
 import { RESOURCES } from '../state/numbers.ts'
-import { ask } from '../state/schema.ts'
+import { goodsOf } from '../state/queries/goods.ts'
+import { ask } from '../state/tables/match-tables.ts'
 import { pieceText } from './combat-words.ts'
 
 /** An effect takes resources away, and their owner says which. */

@@ -1,6 +1,24 @@
-import { stepChoice, STAIRS, type STEP } from '../state/choices/index.ts'
-import { purse } from '../state/mutations/dice.ts'
-import { hasMod } from '../state/mutations/modifiers.ts'
+import { STAIRS, type STEP, stepChoice } from '../state/choices/index.ts'
+import { exists } from '../state/map/read.ts'
+import type { Ways } from '../state/map/ways.ts'
+import { MOD } from '../state/mods.ts'
+import {
+  CLIMB,
+  CROSS,
+  DIAG1,
+  FACES,
+  FAR,
+  GROUND,
+  type NodeNo,
+  type PieceNo,
+  SQUARES,
+  type Way,
+  WAYS,
+} from '../state/numbers.ts'
+import { purse } from '../state/queries/dice.ts'
+import { waysOf } from '../state/queries/map.ts'
+import { ESCAPING, type March, STRAIGHT_ONLY } from '../state/queries/march.ts'
+import { hasMod } from '../state/queries/modifiers.ts'
 import {
   affordable,
   bonusOf,
@@ -10,8 +28,8 @@ import {
   paymentsFor,
   pointsLeft,
   STRAIGHT,
-} from '../state/mutations/pay.ts'
-import { hasFlag, partOf } from '../state/mutations/pieces.ts'
+} from '../state/queries/payments.ts'
+import { hasFlag, partOf } from '../state/queries/pieces.ts'
 import {
   costOf,
   hindrance,
@@ -23,25 +41,8 @@ import {
   nodeAfter,
   plainCost,
 } from '../state/queries/way.ts'
-import { ESCAPING, STRAIGHT_ONLY, type March } from '../state/queries/march.ts'
-import { exists } from '../state/map/read.ts'
-import type { Ways } from '../state/map/ways.ts'
-import { MOD } from '../state/mods.ts'
-import {
-  CLIMB,
-  CROSS,
-  DIAG1,
-  FACES,
-  FAR,
-  GROUND,
-  SQUARES,
-  WAYS,
-  type NodeNo,
-  type PieceNo,
-  type Way,
-} from '../state/numbers.ts'
 import type { State } from '../state/schema.ts'
-import { TERRAIN, waysOf, type MatchTables } from '../state/tables/match-tables.ts'
+import { type MatchTables, TERRAIN } from '../state/tables/match-tables.ts'
 
 /** What a march may do next: its steps and how they are paid. */
 

@@ -1,21 +1,21 @@
-import { text, type Described, type Text } from '@longtable/kernel'
+import { type Described, text, type Text } from '@longtable/kernel'
 import type { HALT, STAIRS, STEP, TAKE } from '../state/choices/index.ts'
-import { across, partTowards, slope } from '../state/mutations/built.ts'
-import { backwards, directionOf } from '../state/queries/way.ts'
 import {
   CLIMB,
   CROSS,
   FAR,
   FAR_UNDER,
-  SQUARES,
-  UNDER,
-  WAYS,
   type NodeNo,
   type PieceNo,
+  SQUARES,
+  UNDER,
   type Way,
+  WAYS,
 } from '../state/numbers.ts'
-import type { VentureViewContext } from '../state/schema.ts'
+import { across, partTowards, slope } from '../state/queries/built.ts'
 import type { March } from '../state/queries/march.ts'
+import { backwards, directionOf } from '../state/queries/way.ts'
+import type { VentureViewContext } from '../state/tables/match-tables.ts'
 import { describeTake } from './take.ts'
 
 /** What a march says. */

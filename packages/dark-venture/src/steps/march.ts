@@ -1,11 +1,18 @@
 import type { Ability, Menu } from '@longtable/kernel'
 import { HALT, MARCH, STAIRS, stepChoice, type TAKE } from '../state/choices/index.ts'
+import { marchFrame, marchOnFrame } from '../state/frames.ts'
+import { MOD } from '../state/mods.ts'
 import { acted } from '../state/mutations/acted.ts'
 import { noteBuilding } from '../state/mutations/buildings.ts'
-import { moveDice, purse, spend } from '../state/mutations/dice.ts'
-import { enter, isStopped, meetsAnything } from '../state/mutations/enter.ts'
+import { spend } from '../state/mutations/dice.ts'
+import { enter } from '../state/mutations/enter.ts'
+import { spendDice } from '../state/mutations/pay.ts'
+import { moveTo, setFlag, setPart } from '../state/mutations/pieces.ts'
+import { CROSS, FACES, type PieceNo, PIECES, SKULL } from '../state/numbers.ts'
+import { moveDice, purse } from '../state/queries/dice.ts'
+import { isStopped, meetsAnything } from '../state/queries/entering.ts'
 import { freeMarch, type March } from '../state/queries/march.ts'
-import { hasMod } from '../state/mutations/modifiers.ts'
+import { hasMod } from '../state/queries/modifiers.ts'
 import {
   affordable,
   bonusOf,
@@ -14,17 +21,19 @@ import {
   mostPoints,
   PLAIN,
   pointsLeft,
-  spendDice,
   STRAIGHT,
   worth,
-} from '../state/mutations/pay.ts'
-import { hasFlag, isActive, moveTo, setFlag, setPart } from '../state/mutations/pieces.ts'
+} from '../state/queries/payments.ts'
+import { hasFlag, isActive } from '../state/queries/pieces.ts'
 import { isDiagonalWay, nodeAfter, partAfter } from '../state/queries/way.ts'
-import { marchFrame, marchOnFrame } from '../state/frames.ts'
-import { MOD } from '../state/mods.ts'
-import { CROSS, FACES, PIECES, SKULL, type PieceNo } from '../state/numbers.ts'
-import { ask, PAST, run, type DarkVenture, type State, type VentureContext } from '../state/schema.ts'
-import type { MatchTables } from '../state/tables/match-tables.ts'
+import { PAST, type State } from '../state/schema.ts'
+import {
+  ask,
+  type DarkVenture,
+  type MatchTables,
+  run,
+  type VentureContext,
+} from '../state/tables/match-tables.ts'
 import {
   canClimb,
   canStep,
@@ -36,12 +45,12 @@ import {
   leftOf,
   linkFrom,
   paymentsOf,
+  type Reason,
+  type Stand,
   standOf,
   stepsOf,
   waysFrom,
   whyNot,
-  type Reason,
-  type Stand,
 } from './march-ways.ts'
 import { askMarch, describeMarch, describeMove } from './march-words.ts'
 import { takesHere, takeUp } from './take.ts'

@@ -1,12 +1,13 @@
-import { text, type Menu } from '@longtable/kernel'
+import { type Menu, text } from '@longtable/kernel'
 import { DISCARD, SPEND } from '../state/choices/index.ts'
-import { discardCard, savedBy } from '../state/mutations/cards.ts'
-import { skullDice, spend } from '../state/mutations/dice.ts'
-import { short } from '../text/lacking.ts'
 import { payMixFrame } from '../state/frames.ts'
+import { discardCard } from '../state/mutations/cards.ts'
+import { spend } from '../state/mutations/dice.ts'
 import { SKULL } from '../state/numbers.ts'
-import { ask } from '../state/schema.ts'
-import type { MatchTables } from '../state/tables/match-tables.ts'
+import { savedBy } from '../state/queries/cards.ts'
+import { skullDice } from '../state/queries/dice.ts'
+import { ask, type MatchTables } from '../state/tables/match-tables.ts'
+import { short } from '../text/lacking.ts'
 
 type Paying = (typeof SPEND)[number] | (typeof DISCARD)[number]
 

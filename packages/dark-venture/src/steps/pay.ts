@@ -1,40 +1,15 @@
 import { text } from '@longtable/kernel'
-import { PAY_GOOD, payGood, SPEND } from '../state/choices/index.ts'
 import { resourceIds } from '../content/ids.ts'
-import { moveDice, purse, spend } from '../state/mutations/dice.ts'
-import { goodsOf, kindsOfGoods, payGoods as payResource } from '../state/mutations/goods.ts'
-import { noDie } from '../text/lacking.ts'
+import { PAY_GOOD, payGood, SPEND } from '../state/choices/index.ts'
 import { payDiceFrame, payGoodsFrame } from '../state/frames.ts'
-import { DIAG1, RESOURCES, SKULL, type SideNo } from '../state/numbers.ts'
-import { ask, type State, type VentureContext } from '../state/schema.ts'
-
-/**
- * Pays MOVE dice, any of the three faces (DV-DICE-02): at once where all dice show one face or all of them go, otherwise
- * it is asked which. The question comes on top of what is paid for.
- */
-export function payMoves(s: State, side: SideNo, count: number, ctx: VentureContext): void {
-  if (count === 0) return
-  if (isPlain(s, side, count)) payPlainly(s, side, count)
-  else ctx.push(payDiceFrame, { side, left: count })
-}
-
-/** Is there nothing to ask, for all dice show one face or all of them go? */
-export function isPlain(s: State, side: SideNo, count: number): boolean {
-  const all = moveDice(s, side)
-  if (all <= count) return true
-  for (let face = 0; face <= DIAG1; face++) if (purse(s, side, face) === all) return true
-  return false
-}
-
-function payPlainly(s: State, side: SideNo, count: number): void {
-  let left = count
-  for (let face = 0; face <= DIAG1; face++) {
-    while (left > 0 && purse(s, side, face) > 0) {
-      spend(s, side, face)
-      left--
-    }
-  }
-}
+import { spend } from '../state/mutations/dice.ts'
+import { payGoods as payResource } from '../state/mutations/goods.ts'
+import { payMoves } from '../state/mutations/pay-moves.ts'
+import { DIAG1, RESOURCES, SKULL } from '../state/numbers.ts'
+import { purse } from '../state/queries/dice.ts'
+import { goodsOf, kindsOfGoods } from '../state/queries/goods.ts'
+import { ask } from '../state/tables/match-tables.ts'
+import { noDie } from '../text/lacking.ts'
 
 export const payDice = ask(payDiceFrame.name, {
   locals: payDiceFrame.locals.fields,

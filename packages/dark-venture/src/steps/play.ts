@@ -1,11 +1,12 @@
-import { text, type Ability } from '@longtable/kernel'
+import { type Ability, text } from '@longtable/kernel'
+import { playNow, whyNotNow } from '../effects/play-card.ts'
 import { PLAY } from '../state/choices/cards.ts'
 import { acted } from '../state/mutations/acted.ts'
-import { handOf, playNow, whyNotNow } from '../state/mutations/hand.ts'
+import { type CardNo, NOBODY } from '../state/numbers.ts'
+import { handOf } from '../state/queries/hand.ts'
+import { PAST, type State } from '../state/schema.ts'
+import { type DarkVenture, type MatchTables, programOf } from '../state/tables/match-tables.ts'
 import { say } from '../text/effect-text.ts'
-import { NOBODY, type CardNo } from '../state/numbers.ts'
-import { PAST, type DarkVenture, type State } from '../state/schema.ts'
-import { programOf, type MatchTables } from '../state/tables/match-tables.ts'
 import { cardText } from './combat-words.ts'
 
 function isPlayed(tables: MatchTables, card: CardNo): boolean {

@@ -1,36 +1,23 @@
-import { text, type Ability } from '@longtable/kernel'
-import { ESCAPE, exchange, FOR_CARD, FOR_UNIT, UNBIND, type EXCHANGE } from '../state/choices/combat.ts'
+import { type Ability, text } from '@longtable/kernel'
+import { ESCAPE, exchange, type EXCHANGE, FOR_CARD, FOR_UNIT, UNBIND } from '../state/choices/combat.ts'
+import { escapeFrame, exchangeFrame, HOW, rollFrame } from '../state/frames.ts'
 import { acted } from '../state/mutations/acted.ts'
-import { isHeroSide } from '../state/queries/attack.ts'
 import { drawCards } from '../state/mutations/cards.ts'
 import { count } from '../state/mutations/count.ts'
-import { moveDice } from '../state/mutations/dice.ts'
-import { escape, freeSpaces, leave } from '../state/mutations/leave.ts'
-import {
-  areAllies,
-  hasBit,
-  hasFlag,
-  partOf,
-  prisonerOf,
-  setFlag,
-  squareOf,
-} from '../state/mutations/pieces.ts'
+import { exchangePrisoner } from '../state/mutations/exchange.ts'
+import { escape, leave } from '../state/mutations/leave.ts'
+import { payMoves } from '../state/mutations/pay-moves.ts'
+import { setFlag } from '../state/mutations/pieces.ts'
 import { lowest, place } from '../state/mutations/place.ts'
-import { escapeFrame, exchangeFrame, HOW, rollFrame } from '../state/frames.ts'
-import { isExchange } from '../state/queries/visibility.ts'
 import { ACTION_DECK, FACTIONS, HERO_KIND, NOBODY, type PieceNo, type SideNo } from '../state/numbers.ts'
-import {
-  AUTO,
-  PAST,
-  PLAYER,
-  run,
-  type DarkVenture,
-  type State,
-  type VentureContext,
-} from '../state/schema.ts'
-import type { MatchTables } from '../state/tables/match-tables.ts'
+import { isHeroSide } from '../state/queries/attack.ts'
+import { freeSpaces } from '../state/queries/capacity.ts'
+import { moveDice } from '../state/queries/dice.ts'
+import { areAllies, hasBit, hasFlag, partOf, prisonerOf, squareOf } from '../state/queries/pieces.ts'
+import { isExchange } from '../state/queries/visibility.ts'
+import { AUTO, PAST, PLAYER, type State } from '../state/schema.ts'
+import { type DarkVenture, type MatchTables, run, type VentureContext } from '../state/tables/match-tables.ts'
 import { pieceText } from './combat-words.ts'
-import { payMoves } from './pay.ts'
 import { surveyFor } from './survey.ts'
 
 const NONE: readonly PieceNo[] = []
@@ -89,11 +76,6 @@ export const exchangeVerb: Ability<DarkVenture, (typeof EXCHANGE)[number]> = {
     }),
     at: `piece:${choice.piece}`,
   }),
-}
-
-/** Exchanges the prisoner of a captor before the next frame goes on. */
-export function exchangePrisoner(side: SideNo, captor: PieceNo, what: number, ctx: VentureContext): void {
-  ctx.push(exchangeFrame, { side, piece: captor, for: what })
 }
 
 export const exchanging = run(exchangeFrame.name, {

@@ -1,10 +1,5 @@
-import { cards, Z } from '../state/cards.ts'
-import { joinTeams, rollOrder, shareOut } from '../state/mutations/seating.ts'
-import { eliminate } from '../state/mutations/eliminate.ts'
-import { endGame } from '../state/mutations/over.ts'
-import { endMods } from '../state/mutations/modifiers.ts'
-import { guardOf } from '../state/mutations/pieces.ts'
 import { followRules, tellStory, testStory } from '../effects/story-rules.ts'
+import { cards, Z } from '../state/cards.ts'
 import {
   autoTurnFrame,
   beastTurnFrame,
@@ -13,9 +8,16 @@ import {
   turnBeginFrame,
   turnEndFrame,
 } from '../state/frames.ts'
-import { layBeasts, laySide, layTokens } from '../state/mutations/layout.ts'
 import { UNTIL } from '../state/mods.ts'
+import { eliminate } from '../state/mutations/eliminate.ts'
+import { layBeasts, laySide, layTokens } from '../state/mutations/layout.ts'
+import { endMods } from '../state/mutations/modifiers.ts'
+import { endGame } from '../state/mutations/over.ts'
+import { joinTeams, rollOrder, shareOut } from '../state/mutations/seating.ts'
 import { BEAST, NEUTRAL, NOBODY, type PieceNo, type SideNo } from '../state/numbers.ts'
+import { guardOf } from '../state/queries/pieces.ts'
+import { AUTO, BY_POINTS, BY_STORY, PLAYER, type State, STORY, STREAM } from '../state/schema.ts'
+import { type MatchTables, run, type VentureContext } from '../state/tables/match-tables.ts'
 import {
   isOut,
   isPlayerLeft,
@@ -24,18 +26,6 @@ import {
   winnersByPoints,
   winnersByTime,
 } from './scoring/winners.ts'
-import {
-  AUTO,
-  BY_POINTS,
-  BY_STORY,
-  PLAYER,
-  run,
-  STORY,
-  STREAM,
-  type State,
-  type VentureContext,
-} from '../state/schema.ts'
-import type { MatchTables } from '../state/tables/match-tables.ts'
 import { giveOutSides } from './set-up.ts'
 
 /** Phases of the game: the order and the sides, rounds, what stands on the map. */

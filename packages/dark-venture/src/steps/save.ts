@@ -1,11 +1,12 @@
-import { allBut, audience, text, type Menu } from '@longtable/kernel'
+import { allBut, audience, type Menu, text } from '@longtable/kernel'
 import { Z } from '../state/cards.ts'
 import { DISCARD, SAVE } from '../state/choices/cards.ts'
-import { discardCard, discardFrom, savedBy, savedCards, saveCard } from '../state/mutations/cards.ts'
 import { cardKeepFrame, cardSaveFrame, type LocalsOf } from '../state/frames.ts'
+import { discardCard, discardFrom, saveCard } from '../state/mutations/cards.ts'
 import type { CardNo } from '../state/numbers.ts'
-import { ask, type State } from '../state/schema.ts'
-import type { MatchTables } from '../state/tables/match-tables.ts'
+import { savedBy, savedCards } from '../state/queries/cards.ts'
+import type { State } from '../state/schema.ts'
+import { ask, type MatchTables } from '../state/tables/match-tables.ts'
 import { cardText } from './combat-words.ts'
 
 type Keeping = LocalsOf<typeof cardKeepFrame>

@@ -1,13 +1,15 @@
 import { text } from '@longtable/kernel'
-import { SEAT_AT, seatSide, whyNotSide } from '../state/mutations/seating.ts'
 import { SIDE, START, UNLOCK } from '../state/choices/index.ts'
-import { ruleOfChoice } from '../state/mutations/dice.ts'
-import { unlock } from '../state/mutations/unlocks.ts'
 import { setupPlaceFrame, setupSideFrame } from '../state/frames.ts'
-import { stand, startsOf } from '../state/mutations/layout.ts'
-import { FACTIONS, HERO, NEUTRAL, NODES, SIDES, type PieceNo } from '../state/numbers.ts'
-import { ask, type State, type VentureContext } from '../state/schema.ts'
-import type { MatchTables } from '../state/tables/match-tables.ts'
+import { ruleOfChoice } from '../state/mutations/dice.ts'
+import { stand } from '../state/mutations/layout.ts'
+import { seatSide } from '../state/mutations/seating.ts'
+import { unlock } from '../state/mutations/unlocks.ts'
+import { FACTIONS, HERO, NEUTRAL, NODES, type PieceNo, SIDES } from '../state/numbers.ts'
+import { SEAT_AT, whyNotSide } from '../state/queries/seating.ts'
+import { startsOf } from '../state/queries/starts.ts'
+import type { State } from '../state/schema.ts'
+import { ask, type MatchTables, type VentureContext } from '../state/tables/match-tables.ts'
 
 /** DV-SETUP-09: in turn order each takes a side, or is dealt one. */
 export function giveOutSides(s: State, ctx: VentureContext): void {

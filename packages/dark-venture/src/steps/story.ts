@@ -1,7 +1,6 @@
-import type { AdventureRow } from '../content/types.ts'
-import { setMarks, liftMark } from '../state/mutations/marks.ts'
-import { endGame } from '../state/mutations/over.ts'
-import { isActive } from '../state/mutations/pieces.ts'
+import type { AdventureRow } from '../content/stories.ts'
+import { holds } from '../effects/conditions.ts'
+import { contextOf, runProgram } from '../effects/interpreter.ts'
 import {
   followRulesOf,
   nextWatch,
@@ -17,12 +16,14 @@ import {
   storySearchFrame,
   storyTestFrame,
 } from '../state/frames.ts'
-import { holds } from '../effects/conditions.ts'
-import { contextOf, runProgram } from '../effects/interpreter.ts'
+import { liftMark, setMarks } from '../state/mutations/marks.ts'
+import { endGame } from '../state/mutations/over.ts'
 import { TOKEN } from '../state/names.ts'
 import { NOBODY, type PieceNo, type SideNo, type Square } from '../state/numbers.ts'
+import { isActive } from '../state/queries/pieces.ts'
+import { BY_STORY, type State, STORY } from '../state/schema.ts'
+import { run, type VentureContext } from '../state/tables/match-tables.ts'
 import { winnersByStory } from './scoring/story-winners.ts'
-import { BY_STORY, run, STORY, type State, type VentureContext } from '../state/schema.ts'
 
 export { testStory } from '../effects/story-rules.ts'
 

@@ -1,22 +1,14 @@
-import { text, type Choice, type Described } from '@longtable/kernel'
+import { type Choice, type Described, text } from '@longtable/kernel'
 import { Z } from '../state/cards.ts'
 import { ACCEPT, BACK, COUNTER_OFFER, DECLINE, LAY, OFFER, WANTED } from '../state/choices/cards.ts'
-import { wornBy } from '../state/mutations/cards.ts'
-import { handOf } from '../state/mutations/hand.ts'
-import {
-  heldOf,
-  isOfKind,
-  laidBy,
-  layCard,
-  refuseTrade,
-  showLaid,
-  swapLaid,
-  takeBack,
-  withdraw,
-} from '../state/mutations/trade.ts'
 import { tradeAnswerFrame, tradeCounterFrame, tradeGiveFrame, tradeSettleFrame } from '../state/frames.ts'
+import { layCard, refuseTrade, showLaid, swapLaid, takeBack, withdraw } from '../state/mutations/trade.ts'
 import type { CardNo, SideNo } from '../state/numbers.ts'
-import { ask, type State, type VentureViewContext, type VentureContext } from '../state/schema.ts'
+import { wornBy } from '../state/queries/cards.ts'
+import { handOf } from '../state/queries/hand.ts'
+import { heldOf, isOfKind, laidBy } from '../state/queries/trade.ts'
+import type { State } from '../state/schema.ts'
+import { ask, type VentureContext, type VentureViewContext } from '../state/tables/match-tables.ts'
 import { cardText, sideText } from './combat-words.ts'
 import { laidText, wantText } from './trade-words.ts'
 

@@ -2,7 +2,7 @@ import { text, type Text, type Translated } from '@longtable/kernel'
 import { Z } from '../state/cards.ts'
 import { WANTED } from '../state/choices/cards.ts'
 import type { SideNo } from '../state/numbers.ts'
-import type { VentureViewContext } from '../state/schema.ts'
+import type { VentureViewContext } from '../state/tables/match-tables.ts'
 import { cardText } from './combat-words.ts'
 
 /** What the questions of a trade say. */

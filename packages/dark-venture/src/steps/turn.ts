@@ -1,14 +1,7 @@
-import { text, type Ability } from '@longtable/kernel'
+import { type Ability, text } from '@longtable/kernel'
 import { acclimate } from '../effects/auto/acting-order.ts'
+import { bitsOf } from '../state/bits.ts'
 import { END } from '../state/choices/index.ts'
-import { count, score } from '../state/mutations/count.ts'
-import { rollAction } from '../state/mutations/dice.ts'
-import { eliminate, plays } from '../state/mutations/eliminate.ts'
-import { bitsOf, marksOn } from '../state/mutations/marks.ts'
-import { endMods } from '../state/mutations/modifiers.ts'
-import { endGame } from '../state/mutations/over.ts'
-import { freshen, squareOf, standsOn } from '../state/mutations/pieces.ts'
-import { unlocksDue } from '../state/mutations/unlocks.ts'
 import {
   heroUnlockFrame,
   setupPlaceFrame,
@@ -18,42 +11,50 @@ import {
   turnKeepFrame,
 } from '../state/frames.ts'
 import { UNTIL } from '../state/mods.ts'
+import { count, score } from '../state/mutations/count.ts'
+import { rollAction } from '../state/mutations/dice.ts'
+import { eliminate } from '../state/mutations/eliminate.ts'
+import { endMods } from '../state/mutations/modifiers.ts'
+import { endGame } from '../state/mutations/over.ts'
+import { freshen } from '../state/mutations/pieces.ts'
 import { TOKEN } from '../state/names.ts'
 import {
   HERO,
   HERO_SIDE,
   NEUTRAL,
   NOBODY,
-  SIDES,
-  SQUARES,
-  SUPPLY,
   type PieceNo,
   type SideNo,
+  SIDES,
   type Square,
+  SQUARES,
+  SUPPLY,
 } from '../state/numbers.ts'
-import { isOut, lastSide } from './scoring/winners.ts'
+import { marksOn } from '../state/queries/marks.ts'
+import { squareOf, standsOn } from '../state/queries/pieces.ts'
+import { plays } from '../state/queries/playing.ts'
+import { unlocksDue } from '../state/queries/unlocks.ts'
+import { BY_POINTS, FRESH, type State } from '../state/schema.ts'
 import {
   ask,
-  BY_POINTS,
-  FRESH,
-  run,
   type DarkVenture,
-  type State,
+  type MatchTables,
+  run,
   type VentureContext,
-} from '../state/schema.ts'
-import type { MatchTables } from '../state/tables/match-tables.ts'
+} from '../state/tables/match-tables.ts'
 import { abilityVerb } from './abilities.ts'
 import { attackVerb } from './attack.ts'
 import { dismantleVerb } from './build.ts'
 import { drawVerb } from './draw.ts'
 import { claimVerb, equipVerb, handOverVerb } from './equip.ts'
 import { forfeitVerb } from './forfeit.ts'
-import { endTurn, hasToKeep } from './keep.ts'
 import { passVerb } from './gather.ts'
 import { rerollVerb, unlockVerb } from './hero.ts'
+import { endTurn, hasToKeep } from './keep.ts'
 import { marchVerb } from './march.ts'
 import { playVerb } from './play.ts'
 import { escapeVerb, exchangeVerb, unbindVerb } from './prisoners.ts'
+import { isOut, lastSide } from './scoring/winners.ts'
 import { activateVerb, cleanseVerb, searchVerb } from './story-verbs.ts'
 import { testStory } from './story.ts'
 import { powerVerb, summonVerb } from './summon.ts'

@@ -1,14 +1,14 @@
 import { text, type Text } from '@longtable/kernel'
 import type { Cost } from '../content/effects.ts'
-import type { Resource } from '../content/types.ts'
-import { sayCost } from './effect-parts.ts'
+import type { Resource } from '../content/ids.ts'
 import { RESOURCE, TOKEN } from '../state/names.ts'
 import type { PieceNo, SideNo } from '../state/numbers.ts'
+import { savedCards } from '../state/queries/cards.ts'
+import { moveDice, skullDice } from '../state/queries/dice.ts'
+import { goodsOf, kindsOfGoods } from '../state/queries/goods.ts'
+import { carried } from '../state/queries/marks.ts'
 import type { State } from '../state/schema.ts'
-import { savedCards } from '../state/mutations/cards.ts'
-import { moveDice, skullDice } from '../state/mutations/dice.ts'
-import { goodsOf, kindsOfGoods } from '../state/mutations/goods.ts'
-import { carried } from '../state/mutations/marks.ts'
+import { sayCost } from './effect-parts.ts'
 
 /** What is short of a price, in words, and how much of it there is. */
 export interface Lacking {

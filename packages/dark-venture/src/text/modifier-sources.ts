@@ -1,14 +1,14 @@
 import { text, type Text } from '@longtable/kernel'
-import { ACTION_CARDS, Z } from '../state/cards.ts'
 import type { Modifier } from '../content/effects.ts'
-import { MOD_SIZE, UNTIL, type ModNo } from '../state/mods.ts'
+import { ACTION_CARDS, Z } from '../state/cards.ts'
+import { MOD_SIZE, type ModNo, UNTIL } from '../state/mods.ts'
 import { CREATURE, FACTIONS, HERO_KIND, NOBODY, type PieceNo } from '../state/numbers.ts'
-import { cardText, pieceText, sideText, squareName } from './thing-names.ts'
+import { amountIn } from '../state/queries/modifiers.ts'
+import { hasFlag, squareOf } from '../state/queries/pieces.ts'
+import { isUnlocked } from '../state/queries/unlocks.ts'
 import type { State } from '../state/schema.ts'
 import type { MatchTables } from '../state/tables/match-tables.ts'
-import { amountIn } from '../state/mutations/modifiers.ts'
-import { hasFlag, squareOf } from '../state/mutations/pieces.ts'
-import { isUnlocked } from '../state/mutations/unlocks.ts'
+import { cardText, pieceText, sideText, squareName } from './thing-names.ts'
 
 /** Where a modifier of a piece comes from, and how much of it; together they are what `modifier` says. */
 export interface Source {

@@ -1,15 +1,15 @@
 import { text, type Text } from '@longtable/kernel'
-import { ACTION_CARDS, Z } from '../state/cards.ts'
 import type { Modifier } from '../content/effects.ts'
-import { hasFlag } from '../state/mutations/pieces.ts'
-import { effectText } from './modifier-sources.ts'
-import { isUnlocked } from '../state/mutations/unlocks.ts'
-import { sayMods } from './effect-text.ts'
+import { ACTION_CARDS, Z } from '../state/cards.ts'
 import { MOD_SIZE, UNTIL } from '../state/mods.ts'
 import { CREATURE, FACTIONS, HERO_KIND, NOBODY, type PieceNo } from '../state/numbers.ts'
+import { hasFlag } from '../state/queries/pieces.ts'
+import { isUnlocked } from '../state/queries/unlocks.ts'
+import type { State } from '../state/schema.ts'
+import type { MatchTables, VentureViewContext } from '../state/tables/match-tables.ts'
+import { sayMods } from './effect-text.ts'
+import { effectText } from './modifier-sources.ts'
 import { cardText, lastingText, sideText, squareName } from './thing-names.ts'
-import type { State, VentureViewContext } from '../state/schema.ts'
-import type { MatchTables } from '../state/tables/match-tables.ts'
 
 /** What a unit has besides its dice, and whence: for whoever looks at it. */
 export interface ModNote {

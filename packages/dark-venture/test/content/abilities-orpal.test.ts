@@ -1,7 +1,7 @@
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
-import { carried, marksOn } from '../../src/state/mutations/marks.ts'
 import { TOKEN } from '../../src/state/names.ts'
+import { carried, marksOn } from '../../src/state/queries/marks.ts'
 import { abilityOf, canUse, deeds, left, standing, use, whyNotUse } from '../support/abilities.ts'
 import { scene, type Scene, type SceneSpec } from '../support/scene.ts'
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { actionRows } from '../../src/state/cards.ts'
-import { modifier } from '../../src/state/mutations/modifiers.ts'
 import { MOD } from '../../src/state/mods.ts'
+import { modifier } from '../../src/state/queries/modifiers.ts'
 import {
   army,
   at,
+  type CardCase,
   checkCards,
   goods,
   hand,
   marks,
   memory,
   thrown,
-  type CardCase,
 } from '../support/card-rows.ts'
 import type { Scene } from '../support/scene.ts'
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { actionRows } from '../../src/state/cards.ts'
-import { marksOn } from '../../src/state/mutations/marks.ts'
 import { TOKEN } from '../../src/state/names.ts'
+import { marksOn } from '../../src/state/queries/marks.ts'
 import { TERRAIN } from '../../src/state/tables/match-tables.ts'
 import {
   army,
   at,
+  type CardCase,
   checkCards,
   hand,
   marks,
@@ -13,7 +14,6 @@ import {
   points,
   restrained,
   thrown,
-  type CardCase,
 } from '../support/card-rows.ts'
 
 const discoveries: readonly CardCase[] = [
@@ -57,7 +57,7 @@ const discoveries: readonly CardCase[] = [
     card: 'supplyDrop',
     title: 'two blue tokens on roads without anything',
     sees: (t) => {
-      const { state, tables: tables } = t
+      const { state, tables } = t
       const found = state.marks.flatMap((_, square) =>
         marksOn(state, square, TOKEN.itemDraw) > 0 ? [square] : [],
       )

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { itemRows, Z } from '../../src/state/cards.ts'
-import { marksOn } from '../../src/state/mutations/marks.ts'
-import { defenceOf, hasMod, modifier, strengthOf, weaponFor } from '../../src/state/mutations/modifiers.ts'
 import { MOD, type ModId } from '../../src/state/mods.ts'
-import { TOKEN, type SideId } from '../../src/state/names.ts'
+import { type SideId, TOKEN } from '../../src/state/names.ts'
+import { marksOn } from '../../src/state/queries/marks.ts'
+import { defenceOf, hasMod, modifier, strengthOf, weaponFor } from '../../src/state/queries/modifiers.ts'
 import { loaded } from '../support/loaded.ts'
-import { scene, type PieceScene, type Scene, type SceneSpec } from '../support/scene.ts'
+import { type PieceScene, scene, type Scene, type SceneSpec } from '../support/scene.ts'
 
 /** A unit on F12 that wears an item, or does not. */
 function wearing(

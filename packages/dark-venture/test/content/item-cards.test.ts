@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import type { FactionId } from '../../src/content/ids.ts'
 import { itemRows } from '../../src/state/cards.ts'
-import type { FactionId } from '../../src/content/types.ts'
-import { hasIcon } from '../../src/state/mutations/items.ts'
 import { sideIds } from '../../src/state/names.ts'
+import { hasIcon } from '../../src/state/queries/items.ts'
 import {
   at,
   before,
+  type CardCase,
   checkCards,
   hand,
   memory,
   points,
   restrained,
   thrown,
-  type CardCase,
 } from '../support/card-rows.ts'
 import { loaded } from '../support/loaded.ts'
 import { scene, type Scene } from '../support/scene.ts'

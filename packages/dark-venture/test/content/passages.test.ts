@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { adventure } from '../../src/content/adventure.ts'
-import { marksOn } from '../../src/state/mutations/marks.ts'
-import { guardOf } from '../../src/state/mutations/pieces.ts'
 import { readPassage } from '../../src/effects/story-rules.ts'
 import { FLAG, GUARD, SIDE_NO, TOKEN } from '../../src/state/names.ts'
 import { BEAST, FACES, NEUTRAL, SKULL } from '../../src/state/numbers.ts'
-import { BY_STORY, STORY, type State } from '../../src/state/schema.ts'
+import { marksOn } from '../../src/state/queries/marks.ts'
+import { guardOf } from '../../src/state/queries/pieces.ts'
+import { BY_STORY, type State, STORY } from '../../src/state/schema.ts'
 import { loaded } from '../support/loaded.ts'
 import { scene, type Scene, type SceneSpec } from '../support/scene.ts'
-import { sentences } from '../support/words.ts'
 import { hasFlag, idle, passages, victors } from '../support/tale.ts'
+import { sentences } from '../support/words.ts'
 
 /** A whelp on the token of an event, with one die to read it. */
 function at(event: number, more: Partial<SceneSpec> = {}, hand: readonly string[] = []): Scene {

@@ -1,5 +1,5 @@
+import type { Deed } from '../../src/content/ids.ts'
 import { ability } from '../../src/state/choices/factions.ts'
-import type { Deed } from '../../src/content/types.ts'
 import { DEED, DEEDS, SIDE_NO, type SideId } from '../../src/state/names.ts'
 import { NOBODY } from '../../src/state/numbers.ts'
 import type { Scene } from './scene.ts'

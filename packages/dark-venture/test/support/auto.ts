@@ -1,10 +1,11 @@
-import { autoTurnFrame } from '../../src/state/frames.ts'
+import type { Deed, FactionId } from '../../src/content/ids.ts'
 import { contextOf, runProgram } from '../../src/effects/interpreter.ts'
-import type { Deed, FactionId } from '../../src/content/types.ts'
+import { autoTurnFrame } from '../../src/state/frames.ts'
 import { DEED, DEEDS, SIDE_NO, type SideId } from '../../src/state/names.ts'
-import type { State, VentureContext } from '../../src/state/schema.ts'
-import { loaded } from './loaded.ts'
+import type { State } from '../../src/state/schema.ts'
+import type { VentureContext } from '../../src/state/tables/match-tables.ts'
 import { sidesOf } from './lay.ts'
+import { loaded } from './loaded.ts'
 import { scene, type Scene, type SceneSpec } from './scene.ts'
 
 /** On the turn of an Auto-Enemy, above the turn of the first player, who is asked when it is over. */

@@ -1,7 +1,7 @@
-import { Engine, Random, seedFrom, type Choice, type Position } from '@longtable/kernel'
-import type { Event } from '../../src/state/events/index.ts'
+import { type Choice, Engine, type Position, Random, seedFrom } from '@longtable/kernel'
 import { darkVenture } from '../../src/game.ts'
-import type { DarkVenture, VentureViewContext } from '../../src/state/schema.ts'
+import type { Event } from '../../src/state/events/index.ts'
+import type { DarkVenture, VentureViewContext } from '../../src/state/tables/match-tables.ts'
 
 /** A question of a game, and what was answered. */
 export interface Moment {

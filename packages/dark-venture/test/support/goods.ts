@@ -1,8 +1,7 @@
+import type { Deed, Resource } from '../../src/content/ids.ts'
 import { ability } from '../../src/state/choices/factions.ts'
-import type { Resource } from '../../src/content/types.ts'
-import { goodsOf } from '../../src/state/mutations/goods.ts'
 import { DEED, DEEDS, RESOURCE } from '../../src/state/names.ts'
-import type { Deed } from '../../src/content/types.ts'
+import { goodsOf } from '../../src/state/queries/goods.ts'
 import type { Scene } from './scene.ts'
 
 /** The choice of an ability of the side whose turn it is, by a unit and for one of its prices. */

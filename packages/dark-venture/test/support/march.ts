@@ -1,5 +1,5 @@
 import { cardDrawFrame } from '../../src/state/frames.ts'
-import { run } from '../../src/state/schema.ts'
+import { run } from '../../src/state/tables/match-tables.ts'
 import { scene, type Scene, type SceneSpec } from './scene.ts'
 
 /** In place of drawing: the frame is gone at once. */

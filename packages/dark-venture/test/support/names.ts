@@ -1,8 +1,8 @@
-import { cardRows } from '../../src/state/cards.ts'
 import { faceIds, resourceIds, tokenIds, unitIds } from '../../src/content/ids.ts'
-import { PAYMENTS } from '../../src/state/mutations/pay.ts'
+import { cardRows } from '../../src/state/cards.ts'
 import { sideIds } from '../../src/state/names.ts'
-import { CLIMB, CROSS, FAR, FAR_UNDER, NOBODY, SQUARES, UNDER, type NodeNo } from '../../src/state/numbers.ts'
+import { CLIMB, CROSS, FAR, FAR_UNDER, NOBODY, type NodeNo, SQUARES, UNDER } from '../../src/state/numbers.ts'
+import { PAYMENTS } from '../../src/state/queries/payments.ts'
 import type { MatchTables } from '../../src/state/tables/match-tables.ts'
 
 /** Things by their names, and back. */

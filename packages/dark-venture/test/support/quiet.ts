@@ -1,7 +1,7 @@
-import { takeOff } from '../../src/state/mutations/pieces.ts'
 import { autoTurnFrame, leaveFrame, storyTestFrame } from '../../src/state/frames.ts'
+import { takeOff } from '../../src/state/mutations/pieces.ts'
 import { SUPPLY } from '../../src/state/numbers.ts'
-import { run } from '../../src/state/schema.ts'
+import { run } from '../../src/state/tables/match-tables.ts'
 
 /** Steps of other chapters, reduced to what tests of turns and endings need of them. */
 

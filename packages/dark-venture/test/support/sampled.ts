@@ -1,7 +1,7 @@
 import { botSeat } from '@longtable/bots'
-import { Engine, Random, seedFrom, type Position } from '@longtable/kernel'
+import { Engine, type Position, Random, seedFrom } from '@longtable/kernel'
 import { darkVenture } from '../../src/game.ts'
-import type { DarkVenture } from '../../src/state/schema.ts'
+import type { DarkVenture } from '../../src/state/tables/match-tables.ts'
 
 /** A position of a random game, in which a seat is asked. */
 export interface Sample {

@@ -1,24 +1,29 @@
 import {
-  Engine,
-  seedFrom,
-  text,
   type Blocked,
   type Choice,
+  Engine,
   type Frame,
   type Game,
   type Position,
+  seedFrom,
+  text,
   type Told,
 } from '@longtable/kernel'
 import { ArrangedPosition } from '@longtable/kernel/testing'
+import { darkVenture } from '../../src/game.ts'
 import { cardRows, Z } from '../../src/state/cards.ts'
 import type { Event } from '../../src/state/events/index.ts'
-import { darkVenture } from '../../src/game.ts'
 import { SIDE_NO, type SideId } from '../../src/state/names.ts'
 import { NOBODY } from '../../src/state/numbers.ts'
+import type { State } from '../../src/state/schema.ts'
+import {
+  type DarkVenture,
+  type MatchTables,
+  run,
+  type VentureContext,
+} from '../../src/state/tables/match-tables.ts'
 import { emptyState } from '../../src/steps/initial-state.ts'
-import { run, type DarkVenture, type State, type VentureContext } from '../../src/state/schema.ts'
-import type { MatchTables } from '../../src/state/tables/match-tables.ts'
-import { layOut, sidesOf, type Names } from './lay.ts'
+import { layOut, type Names, sidesOf } from './lay.ts'
 import { nameOfField, nameOfNode, nodeNamed } from './names.ts'
 import type { SceneSpec } from './spec.ts'
 import { say } from './words.ts'

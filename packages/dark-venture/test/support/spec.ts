@@ -1,7 +1,8 @@
 import type { Frame, Step } from '@longtable/kernel'
-import type { Resource, TokenId, UnitId, HeroId, AncientId, CreatureId } from '../../src/content/types.ts'
+import type { AncientId, CreatureId, HeroId, Resource, TokenId, UnitId } from '../../src/content/ids.ts'
 import type { SideId } from '../../src/state/names.ts'
-import type { DarkVenture, State, VentureContext } from '../../src/state/schema.ts'
+import type { State } from '../../src/state/schema.ts'
+import type { DarkVenture, VentureContext } from '../../src/state/tables/match-tables.ts'
 
 export type PieceId = UnitId | HeroId | AncientId | CreatureId
 

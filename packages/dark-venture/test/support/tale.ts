@@ -1,10 +1,11 @@
 import { Engine, seedFrom, type Told } from '@longtable/kernel'
+import { darkVenture } from '../../src/game.ts'
 import type { Event } from '../../src/state/events/index.ts'
 import { autoTurnFrame, beastTurnFrame, HOW } from '../../src/state/frames.ts'
 import { leave } from '../../src/state/mutations/leave.ts'
-import { darkVenture } from '../../src/game.ts'
-import { FLAG, SIDE_NO, sideIds, type SideId } from '../../src/state/names.ts'
-import { run, STORY } from '../../src/state/schema.ts'
+import { FLAG, SIDE_NO, type SideId, sideIds } from '../../src/state/names.ts'
+import { STORY } from '../../src/state/schema.ts'
+import { run } from '../../src/state/tables/match-tables.ts'
 import { Scene, scriptStep } from './scene.ts'
 
 /** Stories from their very beginning, in which neither Auto-Enemies nor beasts do anything on their turns. */

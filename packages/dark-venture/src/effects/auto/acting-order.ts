@@ -1,7 +1,8 @@
 import { setFlag } from '../../state/mutations/pieces.ts'
+import { type PieceNo, type SideNo, SIDES } from '../../state/numbers.ts'
+import { AUTO, type State } from '../../state/schema.ts'
+import type { VentureContext } from '../../state/tables/match-tables.ts'
 import { ranked } from '../ranking.ts'
-import { SIDES, type PieceNo, type SideNo } from '../../state/numbers.ts'
-import { AUTO, type State, type VentureContext } from '../../state/schema.ts'
 
 /** DV-AUTO-05: units act from west to east, in a column from north to south, or as the dice have it. */
 export function westToEast(

@@ -1,15 +1,16 @@
 import type { AutoAim } from '../../state/events/auto.ts'
+import type { autoFightFrame, LocalsOf } from '../../state/frames.ts'
 import { ruleOfChoice } from '../../state/mutations/dice.ts'
-import { defenceOf, strengthOf, weaponFor } from '../../state/mutations/modifiers.ts'
-import { areEnemies, isActive, isPlayers, squareOf } from '../../state/mutations/pieces.ts'
+import { NEUTRAL, type PieceNo } from '../../state/numbers.ts'
+import { distance } from '../../state/queries/map.ts'
+import { defenceOf, strengthOf, weaponFor } from '../../state/queries/modifiers.ts'
+import { areEnemies, isActive, isPlayers, squareOf } from '../../state/queries/pieces.ts'
+import { seesPiece } from '../../state/queries/visibility.ts'
+import type { State } from '../../state/schema.ts'
+import type { MatchTables, VentureContext } from '../../state/tables/match-tables.ts'
 import { isNewFaction } from '../find-units.ts'
 import { northThenFirst } from '../ranking.ts'
 import type { EffectOf } from '../verb.ts'
-import type { autoFightFrame, LocalsOf } from '../../state/frames.ts'
-import { seesPiece } from '../../state/queries/visibility.ts'
-import { NEUTRAL, type PieceNo } from '../../state/numbers.ts'
-import type { State, VentureContext } from '../../state/schema.ts'
-import { distance, type MatchTables } from '../../state/tables/match-tables.ts'
 
 type Fighting = LocalsOf<typeof autoFightFrame>
 type FightEffect = EffectOf<'fight'>

@@ -1,6 +1,3 @@
-import { hasMod } from '../../state/mutations/modifiers.ts'
-import { areEnemies, partOf } from '../../state/mutations/pieces.ts'
-import { costOf, ignoresOf, isWay, nodeAfter, partAfter } from '../../state/queries/way.ts'
 import { IGNORES } from '../../state/frames.ts'
 import type { Ways } from '../../state/map/ways.ts'
 import { MOD } from '../../state/mods.ts'
@@ -10,13 +7,17 @@ import {
   NEUTRAL,
   NOBODY,
   NODES,
-  SQUARES,
-  WAYS,
   type PieceNo,
   type SideNo,
+  SQUARES,
+  WAYS,
 } from '../../state/numbers.ts'
+import { waysOf } from '../../state/queries/map.ts'
+import { hasMod } from '../../state/queries/modifiers.ts'
+import { areEnemies, partOf } from '../../state/queries/pieces.ts'
+import { costOf, ignoresOf, isWay, nodeAfter, partAfter } from '../../state/queries/way.ts'
 import type { State } from '../../state/schema.ts'
-import { waysOf, type MatchTables } from '../../state/tables/match-tables.ts'
+import type { MatchTables } from '../../state/tables/match-tables.ts'
 
 /** Where a unit could go and how: by place, which is node * 2 + part. */
 export interface Reach {

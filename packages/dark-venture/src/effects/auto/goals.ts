@@ -1,7 +1,7 @@
 import type { Goal } from '../../content/effects.ts'
 import { autoGoFrame } from '../../state/frames.ts'
 import type { PieceNo, SideNo } from '../../state/numbers.ts'
-import type { VentureContext } from '../../state/schema.ts'
+import type { VentureContext } from '../../state/tables/match-tables.ts'
 
 /** Goals by number, as a frame holds them: add at the end. */
 export const GOALS: readonly Goal[] = [

@@ -1,9 +1,9 @@
 import { takeDown } from '../../state/mutations/building.ts'
-import { across, DOWN, onSide, slope, UP } from '../../state/mutations/built.ts'
+import { CROSS, DX, DY, E, isDiagonal, N, S, type Square, W, type Way } from '../../state/numbers.ts'
+import { across, DOWN, onSide, slope, UP } from '../../state/queries/built.ts'
 import { directionOf } from '../../state/queries/way.ts'
-import { CROSS, DX, DY, E, isDiagonal, N, S, W, type Square, type Way } from '../../state/numbers.ts'
-import type { State, VentureContext } from '../../state/schema.ts'
-import type { MatchTables } from '../../state/tables/match-tables.ts'
+import type { State } from '../../state/schema.ts'
+import type { MatchTables, VentureContext } from '../../state/tables/match-tables.ts'
 
 /** A fence or a wall on the map: the side of a square, or across it (4 `\`, 5 `/`). */
 interface Piece {

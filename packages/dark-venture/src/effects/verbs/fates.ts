@@ -1,31 +1,30 @@
 import { FOR_UNIT } from '../../state/choices/combat.ts'
+import { fightFellFrame, HOW } from '../../state/frames.ts'
+import { MOD } from '../../state/mods.ts'
 import { keepToLimit } from '../../state/mutations/cards.ts'
+import { exchangePrisoner } from '../../state/mutations/exchange.ts'
 import {
-  canHold,
-  capture as takePrisoner,
-  escape as setFree,
-  freeSpaces,
-  leave,
   revive as keepAlive,
+  leave,
+  escape as setFree,
+  capture as takePrisoner,
 } from '../../state/mutations/leave.ts'
-import { hasMod } from '../../state/mutations/modifiers.ts'
+import { setGuard, turnCoat } from '../../state/mutations/pieces.ts'
+import { NOBODY, type PieceNo, type SideNo } from '../../state/numbers.ts'
+import { canHold, freeSpaces } from '../../state/queries/capacity.ts'
+import { hasMod } from '../../state/queries/modifiers.ts'
 import {
   areEnemies,
   guardOf,
   isAncient,
   isPrisoner,
   prisonerOf,
-  setGuard,
   squareOf,
-  turnCoat,
-} from '../../state/mutations/pieces.ts'
-import { controlLeft } from '../../state/mutations/place.ts'
-import { fightFellFrame, HOW } from '../../state/frames.ts'
+} from '../../state/queries/pieces.ts'
+import { controlLeft } from '../../state/queries/supply.ts'
 import { isExchange } from '../../state/queries/visibility.ts'
-import { MOD } from '../../state/mods.ts'
-import { NOBODY, type PieceNo, type SideNo } from '../../state/numbers.ts'
-import { STORY, type State, type VentureContext } from '../../state/schema.ts'
-import { exchangePrisoner } from '../../steps/prisoners.ts'
+import { type State, STORY } from '../../state/schema.ts'
+import type { VentureContext } from '../../state/tables/match-tables.ts'
 import { refOf } from '../find-units.ts'
 import { chooseUnits } from '../pick.ts'
 import { hasTarget } from '../targets.ts'

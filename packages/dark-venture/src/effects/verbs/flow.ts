@@ -1,11 +1,12 @@
-import { count } from '../../state/mutations/count.ts'
 import { rollFrame, THING } from '../../state/frames.ts'
+import { count } from '../../state/mutations/count.ts'
 import { NOBODY, type PieceNo, type SideNo } from '../../state/numbers.ts'
-import type { State, VentureContext } from '../../state/schema.ts'
+import type { State } from '../../state/schema.ts'
+import type { VentureContext } from '../../state/tables/match-tables.ts'
 import { holds, whyNot } from '../conditions.ts'
 import { refOf } from '../find-units.ts'
-import { chooseThings, chooseUnits } from '../pick.ts'
 import { canBegin, runProgram } from '../interpreter.ts'
+import { chooseThings, chooseUnits } from '../pick.ts'
 import type { EffectOf, FxFrame, Reason, Verb, Verbs } from '../verb.ts'
 
 const NOTHING_TO_DO: Reason = { rule: 'DV-FX-6' }

@@ -1,21 +1,6 @@
+import type { Resource } from '../../content/ids.ts'
+import { soughtBits } from '../../state/bits.ts'
 import { EDGES } from '../../state/choices/effects.ts'
-import type { Resource } from '../../content/types.ts'
-import { FENCE, WALL } from '../../state/mutations/built.ts'
-import { freeEdgeTowards, hasFreeEdge, piecesLeft, raise, takeDown } from '../../state/mutations/building.ts'
-import { isAsked } from '../../state/queries/combat.ts'
-import { count } from '../../state/mutations/count.ts'
-import {
-  anyGoods,
-  collect,
-  gainGoods,
-  goodsOf,
-  loseGoods,
-  soughtBits,
-  soughtBy,
-  whyNoGather,
-  yieldsAt,
-} from '../../state/mutations/goods.ts'
-import { squareOf } from '../../state/mutations/pieces.ts'
 import {
   buildEdgeFrame,
   gatherKindFrame,
@@ -23,16 +8,25 @@ import {
   goodsLoseFrame,
   THING,
 } from '../../state/frames.ts'
+import { raise, takeDown } from '../../state/mutations/building.ts'
+import { count } from '../../state/mutations/count.ts'
+import { collect, gainGoods, loseGoods } from '../../state/mutations/goods.ts'
 import { RESOURCE } from '../../state/names.ts'
-import { NOBODY, RESOURCES, type NodeNo, type PieceNo } from '../../state/numbers.ts'
-import type { State, VentureContext } from '../../state/schema.ts'
-import { boardOf, distance, type MatchTables } from '../../state/tables/match-tables.ts'
-import { pieceMeant, squareMeant } from '../resolve-ref.ts'
-import { ranked } from '../ranking.ts'
+import { NOBODY, type NodeNo, type PieceNo, RESOURCES } from '../../state/numbers.ts'
+import { freeEdgeTowards, hasFreeEdge, piecesLeft } from '../../state/queries/building.ts'
+import { FENCE, WALL } from '../../state/queries/built.ts'
+import { isAsked } from '../../state/queries/combat.ts'
+import { anyGoods, goodsOf, soughtBy, whyNoGather, yieldsAt } from '../../state/queries/goods.ts'
+import { boardOf, distance } from '../../state/queries/map.ts'
+import { squareOf } from '../../state/queries/pieces.ts'
+import type { State } from '../../state/schema.ts'
+import type { MatchTables, VentureContext } from '../../state/tables/match-tables.ts'
 import { choosePlace, chooseThings, chooseUnits } from '../pick.ts'
-import { placesFor } from '../places.ts'
-import { askedFor, hasTarget } from '../targets.ts'
 import { thingsOf } from '../pickable.ts'
+import { placesFor } from '../places.ts'
+import { ranked } from '../ranking.ts'
+import { pieceMeant, squareMeant } from '../resolve-ref.ts'
+import { askedFor, hasTarget } from '../targets.ts'
 import type { Context, EffectOf, FxFrame, Reason, Verb, Verbs } from '../verb.ts'
 
 const NO_FENCE: Reason = { rule: 'DV-WALL-08' }

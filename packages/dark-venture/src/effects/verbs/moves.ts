@@ -1,24 +1,18 @@
-import { sendOff } from '../auto/goals.ts'
 import type { Goal, March } from '../../content/effects.ts'
-import { isAsked } from '../../state/queries/combat.ts'
-import { noteBuilding } from '../../state/mutations/buildings.ts'
-import { enter } from '../../state/mutations/enter.ts'
-import { freeMarch } from '../../state/queries/march.ts'
-import {
-  hasFlag,
-  isPlayers,
-  areEnemies,
-  moveTo,
-  partOf,
-  setPart,
-  squareOf,
-} from '../../state/mutations/pieces.ts'
 import { IGNORES, marchFrame, THING } from '../../state/frames.ts'
 import { exists } from '../../state/map/read.ts'
-import { NOBODY, SQUARES, type NodeNo, type PieceNo, type SideNo } from '../../state/numbers.ts'
-import type { State, VentureContext } from '../../state/schema.ts'
-import { distance, TERRAIN, type MatchTables } from '../../state/tables/match-tables.ts'
-import { nearestEnemy, nearestOf } from '../find-units.ts'
+import { noteBuilding } from '../../state/mutations/buildings.ts'
+import { enter } from '../../state/mutations/enter.ts'
+import { moveTo, setPart } from '../../state/mutations/pieces.ts'
+import { NOBODY, type NodeNo, type PieceNo, type SideNo, SQUARES } from '../../state/numbers.ts'
+import { isAsked } from '../../state/queries/combat.ts'
+import { distance } from '../../state/queries/map.ts'
+import { freeMarch } from '../../state/queries/march.ts'
+import { nearestEnemy, nearestOf } from '../../state/queries/nearest.ts'
+import { areEnemies, hasFlag, isPlayers, partOf, squareOf } from '../../state/queries/pieces.ts'
+import type { State } from '../../state/schema.ts'
+import { type MatchTables, TERRAIN, type VentureContext } from '../../state/tables/match-tables.ts'
+import { sendOff } from '../auto/goals.ts'
 import { chooseBoth, chooseThings, chooseUnits } from '../pick.ts'
 import { hasTarget } from '../targets.ts'
 import type { Asked, Context, Reason, Verb, Verbs } from '../verb.ts'

@@ -1,19 +1,18 @@
-import { text, type Choice, type Forecast } from '@longtable/kernel'
-import { checkOdds } from '../fight-odds.ts'
+import { type Choice, type Forecast, text } from '@longtable/kernel'
 import type { Effects } from '../../content/effects.ts'
-import { isMet } from '../../state/mutations/dice.ts'
 import {
-  THING,
   type fightKilledFrame,
   type LocalsOf,
   type pickFrame,
   type rollAgainFrame,
+  THING,
 } from '../../state/frames.ts'
 import type { SideNo } from '../../state/numbers.ts'
-import type { VentureViewContext } from '../../state/schema.ts'
+import { isMet } from '../../state/queries/dice.ts'
+import { type MatchTables, programOf, type VentureViewContext } from '../../state/tables/match-tables.ts'
 import { facesFor } from '../../steps/gather.ts'
 import { reviveOf } from '../../steps/killed.ts'
-import { programOf, type MatchTables } from '../../state/tables/match-tables.ts'
+import { checkOdds } from '../fight-odds.ts'
 
 /** The chances of a roll that is not a combat. */
 

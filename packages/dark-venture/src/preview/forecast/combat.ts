@@ -1,6 +1,4 @@
-import { text, type Choice, type Forecast, type Text } from '@longtable/kernel'
-import { fightOdds, oddsOf, perMille, type FightOdds } from '../fight-odds.ts'
-import { attackScore, defenceScore } from '../../state/queries/combat.ts'
+import { type Choice, type Forecast, text, type Text } from '@longtable/kernel'
 import type {
   attackPartnerFrame,
   attackTargetFrame,
@@ -10,11 +8,13 @@ import type {
 } from '../../state/frames.ts'
 import { amountOf, MOD, UNTIL } from '../../state/mods.ts'
 import { NOBODY, type PieceNo } from '../../state/numbers.ts'
-import { sumsOf } from '../dice-odds.ts'
-import { CAUSE, type Fight, type VentureViewContext } from '../../state/schema.ts'
-import { targetsOf, type Targeting } from '../../steps/attack.ts'
+import { attackScore, defenceScore } from '../../state/queries/combat.ts'
+import { CAUSE, type Fight } from '../../state/schema.ts'
+import { type MatchTables, programOf, type VentureViewContext } from '../../state/tables/match-tables.ts'
+import { type Targeting, targetsOf } from '../../steps/attack.ts'
 import { counterTo } from '../../steps/counter.ts'
-import { programOf, type MatchTables } from '../../state/tables/match-tables.ts'
+import { sumsOf } from '../dice-odds.ts'
+import { fightOdds, type FightOdds, oddsOf, perMille } from '../fight-odds.ts'
 
 /** The chances of a combat: whom to attack and with whom, what the defence gains, what a changed die does. */
 

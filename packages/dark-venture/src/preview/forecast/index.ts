@@ -1,7 +1,4 @@
 import type { Choice, Forecast, Frame } from '@longtable/kernel'
-import { onDie, onGathering, onOption, onRescue, onTurnRoll } from './checks.ts'
-import { onAttack, onChange, onCounter, onDefence, onPartner, onTarget } from './combat.ts'
-import { onEnd, onMove } from './warnings.ts'
 import {
   attackPartnerFrame,
   attackTargetFrame,
@@ -10,13 +7,16 @@ import {
   fightDefendFrame,
   fightKilledFrame,
   gatherKindFrame,
+  type LocalsOf,
   marchFrame,
   pickFrame,
   rollAgainFrame,
   turnFrame,
-  type LocalsOf,
 } from '../../state/frames.ts'
-import type { VentureViewContext } from '../../state/schema.ts'
+import type { VentureViewContext } from '../../state/tables/match-tables.ts'
+import { onDie, onGathering, onOption, onRescue, onTurnRoll } from './checks.ts'
+import { onAttack, onChange, onCounter, onDefence, onPartner, onTarget } from './combat.ts'
+import { onEnd, onMove } from './warnings.ts'
 
 type Foresight = (ctx: VentureViewContext, frame: Frame, choice: Choice) => Forecast | null
 

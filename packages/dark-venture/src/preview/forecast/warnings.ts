@@ -1,13 +1,13 @@
-import { text, type Choice, type Forecast } from '@longtable/kernel'
+import { type Choice, type Forecast, text } from '@longtable/kernel'
 import { faceIds } from '../../content/ids.ts'
-import { bankedAll, diceTokensLeft } from '../../state/mutations/dice.ts'
-import type { March } from '../../state/queries/march.ts'
-import { marksOn } from '../../state/mutations/marks.ts'
 import { TOKEN } from '../../state/names.ts'
 import { FACES, type SideNo } from '../../state/numbers.ts'
-import type { StateView, VentureViewContext } from '../../state/schema.ts'
+import { bankedAll, diceTokensLeft } from '../../state/queries/dice.ts'
+import type { March } from '../../state/queries/march.ts'
+import { marksOn } from '../../state/queries/marks.ts'
+import type { StateView } from '../../state/schema.ts'
+import type { MatchTables, VentureViewContext } from '../../state/tables/match-tables.ts'
 import { leadsTo } from '../../steps/march-words.ts'
-import type { MatchTables } from '../../state/tables/match-tables.ts'
 
 /** What is easily overlooked. */
 

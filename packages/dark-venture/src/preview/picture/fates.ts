@@ -1,18 +1,10 @@
-import { returnGoods, passAllGoods, scatterGoods } from '../../state/mutations/goods.ts'
+import { passAllGoods, returnGoods, scatterGoods } from '../../state/mutations/goods.ts'
 import { unload } from '../../state/mutations/leave.ts'
-import {
-  bind,
-  putOn,
-  setFlag,
-  setGuard,
-  squareOf,
-  takeOff,
-  turnCoat,
-  unchain,
-} from '../../state/mutations/pieces.ts'
+import { bind, putOn, setFlag, setGuard, takeOff, turnCoat, unchain } from '../../state/mutations/pieces.ts'
 import { become, goHome } from '../../state/mutations/place.ts'
 import { fallOff, merge } from '../../state/mutations/sizes.ts'
 import { BAG, BOX, CREATURE, KEPT, NOBODY, SUPPLY } from '../../state/numbers.ts'
+import { squareOf } from '../../state/queries/pieces.ts'
 import { OUT } from '../../state/schema.ts'
 import type { Pictures } from './types.ts'
 

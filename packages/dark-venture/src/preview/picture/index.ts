@@ -1,10 +1,11 @@
 import type { Event } from '../../state/events/index.ts'
+import type { StateView } from '../../state/schema.ts'
+import type { VentureViewContext } from '../../state/tables/match-tables.ts'
 import { cardPictures } from './cards.ts'
 import { fatePictures } from './fates.ts'
 import { groundPictures } from './ground.ts'
-import type { Pictures } from './types.ts'
 import { thingPictures } from './things.ts'
-import type { StateView, VentureViewContext } from '../../state/schema.ts'
+import type { Pictures } from './types.ts'
 
 /** What of the table events change before the eyes of whoever watches; dice that pay for something are none of it. */
 export const pictures: Pictures = { ...groundPictures, ...fatePictures, ...thingPictures, ...cardPictures }

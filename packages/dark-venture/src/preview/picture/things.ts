@@ -1,7 +1,8 @@
-import { FENCE, setBuilt, WALL } from '../../state/mutations/built.ts'
+import { setBuilt } from '../../state/mutations/built.ts'
 import { gainGoods, loseGoods, passGood, pickUpGood } from '../../state/mutations/goods.ts'
-import { layMark, liftMark, pickUp, setMarks, useUp as giveBack } from '../../state/mutations/marks.ts'
+import { useUp as giveBack, layMark, liftMark, pickUp, setMarks } from '../../state/mutations/marks.ts'
 import { TOKEN } from '../../state/names.ts'
+import { FENCE, WALL } from '../../state/queries/built.ts'
 import type { StateView } from '../../state/schema.ts'
 import type { Pictures } from './types.ts'
 

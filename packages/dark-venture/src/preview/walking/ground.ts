@@ -1,26 +1,27 @@
-import { across } from '../../state/mutations/built.ts'
-import { hasEnterRule } from '../../state/mutations/enter.ts'
-import type { March } from '../../state/queries/march.ts'
-import { marksOn } from '../../state/mutations/marks.ts'
-import { hasMod } from '../../state/mutations/modifiers.ts'
-import { isPlayers, partOf, setFlag } from '../../state/mutations/pieces.ts'
-import { isDiagonalWay, nodeAfter, partAfter } from '../../state/queries/way.ts'
 import { canDo, contextOf } from '../../effects/interpreter.ts'
 import { MOD } from '../../state/mods.ts'
+import { setFlag } from '../../state/mutations/pieces.ts'
 import { TOKEN } from '../../state/names.ts'
 import { NOBODY, type NodeNo, type PieceNo, type Way } from '../../state/numbers.ts'
+import { across } from '../../state/queries/built.ts'
+import { hasEnterRule } from '../../state/queries/entering.ts'
+import type { March } from '../../state/queries/march.ts'
+import { marksOn } from '../../state/queries/marks.ts'
+import { hasMod } from '../../state/queries/modifiers.ts'
+import { isPlayers, partOf } from '../../state/queries/pieces.ts'
+import { isDiagonalWay, nodeAfter, partAfter } from '../../state/queries/way.ts'
 import type { State } from '../../state/schema.ts'
+import type { MatchTables } from '../../state/tables/match-tables.ts'
 import {
   costFrom,
   isOnRoad,
   isWayFrom,
   linkFrom,
   paymentsOf,
+  type Stand,
   standOf,
   waysFrom,
-  type Stand,
 } from '../../steps/march-ways.ts'
-import type { MatchTables } from '../../state/tables/match-tables.ts'
 
 /** One step that a unit could make, were it paid. */
 export interface Edge {

@@ -7,7 +7,7 @@ import {
   pointsLeft,
   STRAIGHT,
   worth,
-} from '../../state/mutations/pay.ts'
+} from '../../state/queries/payments.ts'
 
 /**
  * What a march has left, in one whole number: dice of three faces, points left of both kinds and how many of them the

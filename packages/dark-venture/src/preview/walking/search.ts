@@ -1,12 +1,13 @@
 import type { Choice } from '@longtable/kernel'
 import { STAIRS, stepChoice } from '../../state/choices/movement.ts'
-import { purse } from '../../state/mutations/dice.ts'
-import { DIAG1, NODES, type NodeNo } from '../../state/numbers.ts'
-import { ENDS, LOSES, type Edge, type Ground } from './ground.ts'
+import { DIAG1, type NodeNo, NODES } from '../../state/numbers.ts'
+import { purse } from '../../state/queries/dice.ts'
+import { type Edge, ENDS, type Ground, LOSES } from './ground.ts'
 import {
   ended,
   goesOn,
   isNoLess,
+  type Left,
   leftOf,
   lessFree,
   lessOne,
@@ -14,7 +15,6 @@ import {
   paymentsFrom,
   priceOf,
   withoutPoints,
-  type Left,
 } from './purse.ts'
 import { Queue } from './queue.ts'
 

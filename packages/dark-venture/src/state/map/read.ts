@@ -1,5 +1,6 @@
-import type { EdgeId, MapRow, SpaceId } from '../../content/types.ts'
-import { DX, DY, E, GROUND, N, NOBODY, S, SQUARES, W, WIDTH, type Square } from '../numbers.ts'
+import type { EdgeId, SpaceId } from '../../content/ids.ts'
+import type { MapRow } from '../../content/types.ts'
+import { DX, DY, E, GROUND, N, NOBODY, S, type Square, SQUARES, W, WIDTH } from '../numbers.ts'
 
 /** A side of the board with its floors, square by square. Squares that a map does not have have no ground. */
 export interface Board {

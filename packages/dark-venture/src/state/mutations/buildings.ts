@@ -1,5 +1,6 @@
 import type { NodeNo, PieceNo } from '../numbers.ts'
-import type { State, VentureContext } from '../schema.ts'
+import type { State } from '../schema.ts'
+import type { VentureContext } from '../tables/match-tables.ts'
 import { count } from './count.ts'
 
 /** A unit has come from another space: a building counts for its side when it is entered for the first time. */

@@ -1,7 +1,9 @@
-import { cardDrawFrame, cardSaveFrame } from '../frames.ts'
 import { ACTION_CARDS, cards, isItem, Z } from '../cards.ts'
-import { NOBODY, PIECES, type CardNo, type PieceNo, type SideNo, type Square } from '../numbers.ts'
-import { DROPPED, PLAYER, type State, type VentureContext } from '../schema.ts'
+import { cardDrawFrame, cardSaveFrame } from '../frames.ts'
+import { type CardNo, NOBODY, type PieceNo, type SideNo, type Square } from '../numbers.ts'
+import { isWornBy, savedCards, wornOn } from '../queries/cards.ts'
+import { DROPPED, PLAYER, type State } from '../schema.ts'
+import type { VentureContext } from '../tables/match-tables.ts'
 
 /** Draws cards, one after the other, before the next frame goes on; `deck` is ACTION_DECK or ITEM_DECK. */
 export function drawCards(
@@ -24,32 +26,6 @@ export function saveCard(s: State, side: SideNo, card: CardNo, from: number, ctx
 export function keepToLimit(s: State, side: SideNo, ctx: VentureContext): void {
   if (s.control[side] !== PLAYER || s.seatOf[side] < 0) return
   if (savedCards(s, side) > ctx.tables.edition.supply.savedCards) ctx.push(cardSaveFrame, { side })
-}
-
-/** The items that units of a side wear. */
-export function wornBy(s: State, side: SideNo): CardNo[] {
-  return s.cards[Z.worn].filter((card) => isWornBy(s, side, card))
-}
-
-/** Does a unit of the side wear the item? */
-export function isWornBy(s: State, side: SideNo, card: CardNo): boolean {
-  const wearer = s.lies[card - ACTION_CARDS]
-  return wearer >= 0 && wearer < PIECES && s.side[wearer] === side
-}
-
-/** Saved cards of a side, worn ones included (DV-CARD-17). */
-export function savedCards(s: State, side: SideNo): number {
-  const seat = s.seatOf[side]
-  let count = seat < 0 ? 0 : s.cards[Z.hand + seat].length
-  const worn = s.cards[Z.worn]
-  for (let i = 0; i < worn.length; i++) if (isWornBy(s, side, worn[i])) count++
-  return count
-}
-
-/** Which they are: the hand, then what is worn. */
-export function savedBy(s: State, side: SideNo): CardNo[] {
-  const seat = s.seatOf[side]
-  return [...(seat < 0 ? [] : s.cards[Z.hand + seat]), ...wornBy(s, side)]
 }
 
 /** Discards a saved or worn card. */
@@ -75,11 +51,6 @@ export function dropItem(s: State, card: CardNo, square: Square, ctx: VentureCon
   ctx.move(cards, card, Z.worn, Z.dropped)
   s.lies[card - ACTION_CARDS] = DROPPED + square
   ctx.tell?.({ event: 'dropped', card, square })
-}
-
-/** What a piece wears. */
-export function wornOn(s: State, piece: PieceNo): CardNo[] {
-  return s.cards[Z.worn].filter((card) => s.lies[card - ACTION_CARDS] === piece)
 }
 
 /** Items worn by a piece go to another (A-28). */

@@ -1,8 +1,9 @@
-import type { Deed } from '../../content/types.ts'
+import type { Deed } from '../../content/ids.ts'
 import { DEED, DEEDS } from '../names.ts'
 import { FACTIONS, NEUTRAL, NOBODY, type SideNo } from '../numbers.ts'
-import { MOST_OBJECTIVES, type State, type VentureContext } from '../schema.ts'
-import { hasAncient } from './pieces.ts'
+import { hasAncient } from '../queries/pieces.ts'
+import { MOST_OBJECTIVES, type State } from '../schema.ts'
+import type { VentureContext } from '../tables/match-tables.ts'
 import { raiseUnlocks } from './unlocks.ts'
 
 /**

@@ -1,14 +1,11 @@
 import { Z } from '../cards.ts'
-import { FACES, NEUTRAL, NOBODY, SIDES, type SideNo } from '../numbers.ts'
-import { AUTO, OUT, PLAYER, type State, type VentureContext } from '../schema.ts'
+import { FACES, NEUTRAL, NOBODY, type SideNo, SIDES } from '../numbers.ts'
+import { areEnemies } from '../queries/pieces.ts'
+import { plays } from '../queries/playing.ts'
+import { OUT, PLAYER, type State } from '../schema.ts'
+import type { VentureContext } from '../tables/match-tables.ts'
 import { discardCard } from './cards.ts'
 import { count } from './count.ts'
-import { areEnemies } from './pieces.ts'
-
-/** Is a side still in the game? */
-export function plays(s: State, side: SideNo): boolean {
-  return s.control[side] === PLAYER || s.control[side] === AUTO
-}
 
 /** A side is out (DV-MISC-04); an enemy that did it is paid for it. */
 export function eliminate(s: State, side: SideNo, by: SideNo, ctx: VentureContext): void {

@@ -1,16 +1,13 @@
 import { storyEnterFrame } from '../frames.ts'
 import { TOKEN } from '../names.ts'
 import { ITEM_DECK, type PieceNo } from '../numbers.ts'
-import type { State, VentureContext } from '../schema.ts'
-import type { MatchTables } from '../tables/match-tables.ts'
+import { hasEnterRule } from '../queries/entering.ts'
+import { marksOn } from '../queries/marks.ts'
+import { isPlayers, squareOf } from '../queries/pieces.ts'
+import type { State } from '../schema.ts'
+import type { VentureContext } from '../tables/match-tables.ts'
 import { drawCards } from './cards.ts'
-import { liftMark, marksOn } from './marks.ts'
-import { isPlayers, squareOf } from './pieces.ts'
-
-/** DV-MOVE-06: does a red token on its square stop a unit that comes there? */
-export function isStopped(s: State, tables: MatchTables, piece: PieceNo): boolean {
-  return marksOn(s, squareOf(s, tables, piece), TOKEN.actionDraw) > 0
-}
+import { liftMark } from './marks.ts'
 
 /**
  * What happens at once when a unit has moved onto a square: a player's unit takes a blue token and draws an item
@@ -25,14 +22,4 @@ export function enter(s: State, piece: PieceNo, ctx: VentureContext): void {
   liftMark(s, square, TOKEN.itemDraw)
   ctx.tell?.({ event: 'token', token: TOKEN.itemDraw, square, piece, how: 'taken' })
   drawCards(side, piece, ITEM_DECK, 1, ctx)
-}
-
-/** Will anything happen to a unit that has moved onto its square? */
-export function meetsAnything(s: State, tables: MatchTables, piece: PieceNo): boolean {
-  if (hasEnterRule(tables)) return true
-  return isPlayers(s, s.side[piece]) && marksOn(s, squareOf(s, tables, piece), TOKEN.itemDraw) > 0
-}
-
-export function hasEnterRule({ scenario }: MatchTables): boolean {
-  return scenario?.rules?.some(({ when }) => when === 'enter') === true
 }

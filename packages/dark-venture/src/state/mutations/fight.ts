@@ -1,6 +1,7 @@
 import { fightOpenFrame } from '../frames.ts'
 import type { PieceNo, SideNo, Square } from '../numbers.ts'
-import { CAUSE, SPOILS, type Fight, type State, type VentureContext } from '../schema.ts'
+import { CAUSE, type Fight, SPOILS, type State } from '../schema.ts'
+import type { VentureContext } from '../tables/match-tables.ts'
 
 /** A fight before anything is rolled. */
 export function newFight(

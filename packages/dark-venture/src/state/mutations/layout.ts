@@ -1,30 +1,28 @@
-import type { BagRow, Placement, TokenId } from '../../content/types.ts'
-import { ruleOfChoice } from './dice.ts'
-import { gainGoods } from './goods.ts'
-import { layMark, setMarks } from './marks.ts'
-import { putOn, spare } from './pieces.ts'
-import { unlock } from './unlocks.ts'
+import type { TokenId } from '../../content/ids.ts'
+import type { BagRow, Placement } from '../../content/types.ts'
 import { setupPlaceFrame } from '../frames.ts'
 import { HERO_NO, RESOURCE, TOKEN, UNIT_ROW } from '../names.ts'
 import {
   BAG,
   BEAST,
-  FACTIONS,
   HERO,
   HERO_SIDE,
-  N,
   NEUTRAL,
   NOBODY,
-  W,
-  WAYS,
   type NodeNo,
   type PieceNo,
   type SideNo,
-  type Square,
 } from '../numbers.ts'
-import { AUTO, type State, type VentureContext } from '../schema.ts'
+import { spare } from '../queries/pieces.ts'
+import { startsOf } from '../queries/starts.ts'
+import { AUTO, type State } from '../schema.ts'
 import { squareNamed } from '../tables/ground.ts'
-import { waysOf, type MatchTables } from '../tables/match-tables.ts'
+import type { MatchTables, VentureContext } from '../tables/match-tables.ts'
+import { ruleOfChoice } from './dice.ts'
+import { gainGoods } from './goods.ts'
+import { layMark, setMarks } from './marks.ts'
+import { putOn } from './pieces.ts'
+import { unlock } from './unlocks.ts'
 
 // What lies and stands on the map when the game begins.
 
@@ -168,39 +166,4 @@ export function stand(s: State, side: SideNo, piece: PieceNo, node: NodeNo, ctx:
   if (piece === NOBODY) return
   putOn(s, piece, node, side)
   ctx.tell?.({ event: 'placed', side, piece, at: node, from: 'setup' })
-}
-
-/** Where a piece may start: a hero on its spaces, any other one beside its side's hero (DV-HERO-02, DV-ALD-01). */
-export function startsOf(s: State, tables: MatchTables, side: SideNo, piece: PieceNo): readonly Square[] {
-  if (piece < HERO) return besideHero(s, tables, side)
-  if (tables.adventure !== undefined)
-    return [
-      ...new Set([
-        ...tables.adventure.partySpaces.map((at) => squareNamed(tables.board, at)),
-        ...tables.heroStarts,
-      ]),
-    ]
-  if (s.round > 0 && side >= HERO_SIDE) return tables.heroStarts // one that comes back
-  const row = tables.cast[side]
-  const own = row === undefined || row.setup === 'basic' ? undefined : row.setup
-  const placements = own ?? (side < FACTIONS ? tables.edition.factions[side].setup[tables.map.id] : [])
-  for (const placement of placements) {
-    if ('hero' in placement && HERO + HERO_NO[placement.hero] === piece) {
-      return placement.at.map((at) => squareNamed(tables.board, at))
-    }
-  }
-  return tables.heroStarts
-}
-
-/** A space adjacent to him: those across a corner are diagonal, and not meant. */
-function besideHero(s: State, tables: MatchTables, side: SideNo): readonly Square[] {
-  const hero = s.army[side].find((piece) => piece >= HERO && piece < HERO + 3) ?? NOBODY
-  if (hero === NOBODY) return []
-  const { to, square } = waysOf(s, tables)
-  const found: Square[] = []
-  for (let way = N; way <= W; way++) {
-    const node = to[s.at[hero] * WAYS + way]
-    if (node >= 0 && !found.includes(square[node])) found.push(square[node])
-  }
-  return found
 }

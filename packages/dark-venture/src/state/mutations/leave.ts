@@ -1,13 +1,17 @@
 import { IGNORES, leaveFrame, marchFrame } from '../frames.ts'
 import { TOKENS } from '../names.ts'
 import { BOX, NOBODY, type PieceNo, type SideNo, type Square } from '../numbers.ts'
-import { OUT, PLAYER, type State, type VentureContext } from '../schema.ts'
+import { freeSpaces } from '../queries/capacity.ts'
+import { ESCAPING, freeMarch } from '../queries/march.ts'
+import { carried, hasRoomFor } from '../queries/marks.ts'
+import { prisonerOf, squareOf } from '../queries/pieces.ts'
+import { OUT, PLAYER, type State } from '../schema.ts'
+import type { VentureContext } from '../tables/match-tables.ts'
 import { dropItems } from './cards.ts'
 import { count } from './count.ts'
 import { returnGoods } from './goods.ts'
-import { ESCAPING, freeMarch } from '../queries/march.ts'
-import { carried, hasRoomFor, layDown, useUp as giveBack } from './marks.ts'
-import { bind, isActive, prisonerOf, squareOf, takeOff, unchain } from './pieces.ts'
+import { useUp as giveBack, layDown } from './marks.ts'
+import { bind, takeOff, unchain } from './pieces.ts'
 
 /** A piece leaves: `how` is one of HOW, `by` the side that did it, or -1. Drops, prisoners, moments follow. */
 export function leave(_s: State, piece: PieceNo, how: number, by: SideNo, ctx: VentureContext): void {
@@ -24,11 +28,6 @@ export function capture(s: State, piece: PieceNo, captor: PieceNo, ctx: VentureC
   ctx.tell?.({ event: 'captured', piece, captor })
   ctx.announce('captured', { piece, captor })
   if (held >= 0) escape(s, held, freeSpaces(ctx), ctx) // DV-PRIS-07
-}
-
-/** How far a unit that has escaped may go (DV-PRIS-06). */
-export function freeSpaces({ tables }: VentureContext): number {
-  return tables.edition.numbers.escapeSpaces
 }
 
 /** A prisoner is free, and its owner moves it up to `spaces` at no cost (DV-PRIS-06, -07), but not over walls (A-45). */
@@ -75,9 +74,4 @@ export function unload(s: State, piece: PieceNo, square: Square): void {
 
 function isWearing(s: State, piece: PieceNo): boolean {
   return s.lies.includes(piece)
-}
-
-/** Can the piece hold a prisoner more (A-27)? */
-export function canHold(s: State, captor: PieceNo): boolean {
-  return isActive(s, captor) && prisonerOf(s, captor) < 0
 }

@@ -1,17 +1,11 @@
 import { MOD, MOD_SIZE, UNTIL } from '../mods.ts'
-import { AUTO, type Fight, type State } from '../schema.ts'
 import type { SideNo } from '../numbers.ts'
-import type { MatchTables } from '../tables/match-tables.ts'
 import { isHazard, servedBy } from '../queries/combat.ts'
-import { defenceOf } from './modifiers.ts'
-import { isPlayers, squareOf } from './pieces.ts'
-
-/** What a combat is once it has begun: what serves the attack comes into it, and an Auto-Enemy defends in pairs. */
-
-/** May more than the named unit defend? Not in a counter, nor against a danger or To the Earth. */
-export function canPair(fight: Fight): boolean {
-  return !isHazard(fight) && fight.sure === 0 && fight.counter === 0
-}
+import { defenceOf } from '../queries/modifiers.ts'
+import { canPair } from '../queries/pairing.ts'
+import { isPlayers, squareOf } from '../queries/pieces.ts'
+import { AUTO, type Fight, type State } from '../schema.ts'
+import type { MatchTables } from '../tables/match-tables.ts'
 
 /** Against players an Auto-Enemy defends with the two of the space that have most defence (DV-AUTO-06). */
 export function pairUp(s: State, tables: MatchTables, fight: Fight): void {

@@ -1,5 +1,6 @@
 import type { SideNo } from '../numbers.ts'
-import type { State, VentureContext } from '../schema.ts'
+import type { State } from '../schema.ts'
+import type { VentureContext } from '../tables/match-tables.ts'
 
 /** More frames than ever lie on each other. */
 const DEEPEST = 1000

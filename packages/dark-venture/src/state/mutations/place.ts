@@ -1,23 +1,14 @@
-import {
-  BAG,
-  BOX,
-  DELOK,
-  NOBODY,
-  PIECES,
-  SUPPLY,
-  type NodeNo,
-  type PieceNo,
-  type SideNo,
-} from '../numbers.ts'
 import { MOD_SIZE } from '../mods.ts'
 import { UNIT_ROWS } from '../names.ts'
-import { OUT, type State, type VentureContext } from '../schema.ts'
-import type { MatchTables } from '../tables/match-tables.ts'
+import { BAG, BOX, NOBODY, type NodeNo, type PieceNo, type SideNo, SUPPLY } from '../numbers.ts'
+import { prisonerOf, spare } from '../queries/pieces.ts'
+import { OUT, type State } from '../schema.ts'
+import type { MatchTables, VentureContext } from '../tables/match-tables.ts'
 import { moveItems } from './cards.ts'
 import { count } from './count.ts'
 import { ruleOfChoice } from './dice.ts'
 import { passAllGoods } from './goods.ts'
-import { bind, prisonerOf, putOn, setFlag, setGuard, spare, takeOff } from './pieces.ts'
+import { bind, putOn, setFlag, setGuard, takeOff } from './pieces.ts'
 
 /** Where a unit comes from, as its event says. */
 export type Origin = 'supply' | 'bag' | 'egg' | 'maker'
@@ -74,21 +65,6 @@ export function lowestOf(
   return equals.length === 0 ? NOBODY : equals[ruleOfChoice(ctx, equals.length)]
 }
 
-/** Has a faction any unit in its supply? */
-export function hasSpare(s: State, tables: MatchTables, faction: number): boolean {
-  for (let row = 0; row < UNIT_ROWS; row++)
-    if (tables.factionOf[row] === faction && spare(s, tables, row) !== NOBODY) return true
-  return false
-}
-
-/** How many tokens of a unit row are in the supply. */
-export function spares(s: State, tables: MatchTables, row: number): number {
-  const first = tables.firstOf[row]
-  let left = 0
-  for (let piece = first; piece < first + tables.countOf[row]; piece++) if (s.at[piece] === SUPPLY) left++
-  return left
-}
-
 /** Swaps a piece for one of a row, with all it has; tells the new piece, or -1 if there is none. */
 export function upgrade(s: State, piece: PieceNo, row: number, ctx: VentureContext): PieceNo {
   const to = spare(s, ctx.tables, row)
@@ -129,16 +105,4 @@ function put(pieces: PieceNo[], from: PieceNo, to: PieceNo): void {
 /** A token goes back to the supply of its faction, or out of the game with it. */
 export function goHome(s: State, tables: MatchTables, piece: PieceNo): void {
   takeOff(s, tables, piece, s.control[tables.home[piece]] === OUT ? BOX : SUPPLY)
-}
-
-/** How many units of others a side could still take over: one for each control token that is not in use. */
-export function controlLeft(s: State, tables: MatchTables, side: SideNo): number {
-  const tokens = tables.edition.factions[side]?.controlTokens
-  if (tokens === undefined) return Infinity
-  let left = tokens
-  for (let piece = 0; piece < PIECES; piece++) {
-    const isTaken = s.at[piece] >= 0 && s.side[piece] === side && tables.home[piece] !== side
-    if (isTaken && piece !== DELOK) left--
-  }
-  return left
 }

@@ -1,26 +1,9 @@
 import { refuse } from '@longtable/kernel'
-import { factionIds } from '../../content/ids.ts'
+import { type Seat, type SideNo, SIDES } from '../numbers.ts'
+import { autoSides, isNeeded, SEAT_AT } from '../queries/seating.ts'
+import { ABSENT, AUTO, PLAYER, type State, STREAM } from '../schema.ts'
+import type { MatchTables, VentureContext } from '../tables/match-tables.ts'
 import { d6 } from './dice.ts'
-import { ALDERKANG, FACTIONS, HERO_SIDE, SIDES, type Seat, type SideNo } from '../numbers.ts'
-import { ABSENT, AUTO, PLAYER, STREAM, type State, type VentureContext } from '../schema.ts'
-import type { MatchTables } from '../tables/match-tables.ts'
-
-// Who plays which side, and in which order.
-
-/** In `s.order`, until a seat has its side: this plus the seat. */
-export const SEAT_AT = 100
-
-/** Sides that their deck plays from the start: those of the story, and those that the table gives to it. */
-export function autoSides(tables: MatchTables): SideNo[] {
-  const sides: SideNo[] = []
-  let free = tables.open.filter(Boolean).length - tables.seats
-  for (let side = 0; side < SIDES; side++) {
-    const isGiven = side < FACTIONS && tables.options[factionIds[side]] === 'auto'
-    if (tables.auto[side]) sides.push(side)
-    else if (tables.cast[side]?.control === 'either' && isGiven && free-- > 0) sides.push(side)
-  }
-  return sides
-}
 
 /** DV-SETUP-08: four dice each, once a game, the highest first; those who are equal roll again. */
 export function rollOrder(s: State, ctx: VentureContext): void {
@@ -49,31 +32,6 @@ function sumOfDice(ctx: VentureContext): number {
   let sum = 0
   for (let i = 0; i < ctx.tables.edition.numbers.turnOrderDice; i++) sum += d6(ctx, STREAM.setup)
   return sum
-}
-
-/** Must a seat take this side, if there are seats enough? */
-export function isNeeded(tables: MatchTables, side: SideNo): boolean {
-  const row = tables.cast[side]
-  return row?.control === 'player' && row.optional !== true
-}
-
-/** The rule that keeps a seat from taking a side, '' if nothing does. */
-export function whyNotSide(s: State, tables: MatchTables, side: SideNo): string {
-  if (!tables.open[side]) return 'DV-SETUP-01'
-  if (s.control[side] !== ABSENT) return 'DV-SETUP-09'
-  if (side === HERO_SIDE && s.control[ALDERKANG] !== ABSENT) return 'DV-SETUP-09' // Delok is theirs
-  if (side === ALDERKANG && s.control[HERO_SIDE] !== ABSENT) return 'DV-SETUP-09'
-  return isNeeded(tables, side) || seatsLeft(s) > neededLeft(s, tables) ? '' : 'DV-SETUP-01'
-}
-
-function seatsLeft(s: State): number {
-  return s.sideOf.filter((side) => side < 0).length
-}
-
-function neededLeft(s: State, tables: MatchTables): number {
-  let count = 0
-  for (let side = 0; side < SIDES; side++) if (isNeeded(tables, side) && s.control[side] === ABSENT) count++
-  return count
 }
 
 /** A seat takes a side, and its place in the order. */

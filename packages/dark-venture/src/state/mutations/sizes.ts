@@ -1,18 +1,12 @@
 import type { PieceNo } from '../numbers.ts'
+import { partOf, prisonerOf } from '../queries/pieces.ts'
+import { sizeOf } from '../queries/sizes.ts'
 import type { State } from '../schema.ts'
 import type { MatchTables } from '../tables/match-tables.ts'
 import { moveItems } from './cards.ts'
 import { passAllGoods } from './goods.ts'
-import { bind, partOf, prisonerOf, putOn, setFlag } from './pieces.ts'
+import { bind, putOn, setFlag } from './pieces.ts'
 import { become, goHome } from './place.ts'
-
-/** Units of the Bohmerk fall apart and flow together. */
-
-/** The size of a unit, or 0. */
-export function sizeOf(tables: MatchTables, piece: PieceNo): number {
-  const row = piece < 0 ? -1 : tables.rowOf[piece]
-  return row < 0 ? 0 : tables.sizeOf[row]
-}
 
 /** A smaller part stands beside the bigger one that it fell off. */
 export function fallOff(s: State, bigger: PieceNo, smaller: PieceNo): void {

@@ -1,7 +1,8 @@
 import { NOBODY, type PieceNo, type Square } from '../numbers.ts'
-import type { State, VentureContext } from '../schema.ts'
-import { liftMark, useUp as giveBack } from './marks.ts'
-import { squareOf } from './pieces.ts'
+import { squareOf } from '../queries/pieces.ts'
+import type { State } from '../schema.ts'
+import type { VentureContext } from '../tables/match-tables.ts'
+import { useUp as giveBack, liftMark } from './marks.ts'
 
 /** Tokens that go back to the supply, told. */
 

@@ -1,9 +1,9 @@
-import { cards, isItem, Z } from '../cards.ts'
-import { WANTED } from '../choices/cards.ts'
+import { cards, Z } from '../cards.ts'
 import type { CardNo, SideNo } from '../numbers.ts'
-import type { State, VentureContext } from '../schema.ts'
+import { laidBy } from '../queries/trade.ts'
+import type { State } from '../schema.ts'
+import type { VentureContext } from '../tables/match-tables.ts'
 import { keepToLimit } from './cards.ts'
-import { handOf } from './hand.ts'
 
 /** Trades of saved cards between two players (DV-CARD-02). Laid cards wait in `offer`, and go back whole. */
 
@@ -12,28 +12,6 @@ interface Trade {
   readonly side: SideNo
   readonly partner: SideNo
   readonly kind: number
-}
-
-/** The cards that a side has laid down. */
-export function laidBy(s: State, side: SideNo): readonly CardNo[] {
-  return s.cards[Z.offer + s.seatOf[side]]
-}
-
-export function isOfKind(card: CardNo, kind: number): boolean {
-  return isItem(card) === (kind === WANTED.item)
-}
-
-/** How many cards of a kind a hand has; only its owner is told. */
-export function heldOf(s: State, side: SideNo, kind: number): number {
-  const hand = handOf(s, side)
-  let held = 0
-  for (let i = 0; i < hand.length; i++) if (isOfKind(hand[i], kind)) held++
-  return held
-}
-
-/** DV-TRADE-2: such a trade was refused this turn. */
-export function wasRefused(s: State, partner: SideNo, kind: number): boolean {
-  return s.refused.includes(partner * 4 + kind)
 }
 
 export function layCard(s: State, side: SideNo, card: CardNo, ctx: VentureContext): void {

@@ -1,11 +1,12 @@
-import { seesPiece } from './visibility.ts'
 import { MOD } from '../mods.ts'
-import { FACTIONS, HERO_SIDE, NEUTRAL, SQUARES, type PieceNo, type SideNo } from '../numbers.ts'
+import { FACTIONS, HERO_SIDE, NEUTRAL, type PieceNo, type SideNo, SQUARES } from '../numbers.ts'
 import { PAST, type State } from '../schema.ts'
-import { distance, type MatchTables } from '../tables/match-tables.ts'
-import { moveDice } from '../mutations/dice.ts'
-import { areWeaponsAbout, hasForAttack, hasPrintedWeapon, weaponRange } from '../mutations/modifiers.ts'
-import { areAllies, areEnemies, isActive, isAncient, squareOf } from '../mutations/pieces.ts'
+import type { MatchTables } from '../tables/match-tables.ts'
+import { moveDice } from './dice.ts'
+import { distance } from './map.ts'
+import { areWeaponsAbout, hasForAttack, hasPrintedWeapon, weaponRange } from './modifiers.ts'
+import { areAllies, areEnemies, isActive, isAncient, squareOf } from './pieces.ts'
+import { seesPiece } from './visibility.ts'
 
 /**
  * Whom a unit can attack: `''` if it can, else the rule that says why not. With `range` 0 or more the attack is an

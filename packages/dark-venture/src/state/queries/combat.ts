@@ -1,8 +1,8 @@
 import { MOD, MOD_SIZE, type ModNo } from '../mods.ts'
 import type { PieceNo, SideNo } from '../numbers.ts'
-import { PLAYER, type Fight, type State } from '../schema.ts'
+import { type Fight, PLAYER, type State } from '../schema.ts'
 import type { MatchTables } from '../tables/match-tables.ts'
-import { defenceOf, lastingOf, modifier, weaponFor } from '../mutations/modifiers.ts'
+import { defenceOf, lastingOf, modifier, weaponFor } from './modifiers.ts'
 
 /** The combat at hand, and what its dice come to. */
 

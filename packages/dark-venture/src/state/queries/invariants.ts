@@ -1,9 +1,5 @@
-import { ACTION_CARDS, cards, CARDS, ITEMS, Z } from '../cards.ts'
 import { faceIds, resourceIds, tokenIds } from '../../content/ids.ts'
-import { across, FENCE, onSide, WALL } from '../mutations/built.ts'
-import { diceTokensLeft } from '../mutations/dice.ts'
-import { goodsOf, goodsOnMap } from '../mutations/goods.ts'
-import { carried, marksOn } from '../mutations/marks.ts'
+import { ACTION_CARDS, cards, CARDS, ITEMS, Z } from '../cards.ts'
 import { exists } from '../map/read.ts'
 import { TOKEN } from '../names.ts'
 import {
@@ -13,13 +9,17 @@ import {
   NEUTRAL,
   NOBODY,
   ORPAL,
+  type PieceNo,
   PIECES,
   SIDES,
   SQUARES,
-  type PieceNo,
 } from '../numbers.ts'
 import { ABSENT, DROPPED, OUT, type State } from '../schema.ts'
 import type { MatchTables } from '../tables/match-tables.ts'
+import { across, FENCE, onSide, WALL } from './built.ts'
+import { diceTokensLeft } from './dice.ts'
+import { goodsOf, goodsOnMap } from './goods.ts'
+import { carried, marksOn } from './marks.ts'
 
 /** What must hold after every choice of every game, in words where it does not. */
 export function broken(s: State, tables: MatchTables, seats: number): string[] {

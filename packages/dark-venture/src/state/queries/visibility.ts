@@ -1,10 +1,11 @@
-import { across, hasWall, onSide, slope, WALL } from '../mutations/built.ts'
-import { partOf, squareOf } from '../mutations/pieces.ts'
-import { GROUND, N, SQUARES, W, WIDTH, type PieceNo, type Square } from '../numbers.ts'
-import type { State } from '../schema.ts'
-import { boardOf, type MatchTables } from '../tables/match-tables.ts'
 import type { Board } from '../map/read.ts'
 import { addWallAcross, addWallOn, isClear, printedWalls, seesPrinted, type Walls } from '../map/sight.ts'
+import { GROUND, N, type PieceNo, type Square, SQUARES, W, WIDTH } from '../numbers.ts'
+import type { State } from '../schema.ts'
+import type { MatchTables } from '../tables/match-tables.ts'
+import { across, hasWall, onSide, slope, WALL } from './built.ts'
+import { boardOf } from './map.ts'
+import { partOf, squareOf } from './pieces.ts'
 
 /**
  * Is the line between two squares free of printed and built walls (DV-COMBAT-10, DV-WALL-07)? A wall across one of the

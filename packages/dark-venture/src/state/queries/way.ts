@@ -1,6 +1,6 @@
+import { IGNORES } from '../frames.ts'
 import type { Ways } from '../map/ways.ts'
 import { MOD } from '../mods.ts'
-import { IGNORES } from '../frames.ts'
 import {
   CLIMB,
   CROSS,
@@ -8,17 +8,17 @@ import {
   FAR_UNDER,
   isDiagonal,
   NOBODY,
-  UNDER,
-  WAYS,
   type NodeNo,
   type PieceNo,
   type Square,
+  UNDER,
   type Way,
+  WAYS,
 } from '../numbers.ts'
 import type { State } from '../schema.ts'
 import type { MatchTables } from '../tables/match-tables.ts'
-import { across, cornerCost, FENCE, onSide, partTowards, slope } from '../mutations/built.ts'
-import { hasMod } from '../mutations/modifiers.ts'
+import { across, cornerCost, FENCE, onSide, partTowards, slope } from './built.ts'
+import { hasMod } from './modifiers.ts'
 
 /** One step of a unit: which ways there are, where they lead and what they cost. */
 

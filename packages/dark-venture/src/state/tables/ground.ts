@@ -1,9 +1,10 @@
-import type { MapRow, Resource, SpaceId } from '../../content/types.ts'
 import type { Terrain } from '../../content/effects.ts'
-import { exists, readBoard, type Board } from '../map/read.ts'
+import type { Resource, SpaceId } from '../../content/ids.ts'
+import type { MapRow } from '../../content/types.ts'
+import { type Board, exists, readBoard } from '../map/read.ts'
 import { readWays, type Ways } from '../map/ways.ts'
 import { RESOURCE } from '../names.ts'
-import { E, GROUND, N, NOBODY, NODES, S, SQUARES, W, type NodeNo, type Square } from '../numbers.ts'
+import { E, GROUND, N, NOBODY, type NodeNo, NODES, S, type Square, SQUARES, W } from '../numbers.ts'
 
 /** Bits of terrain. */
 export const TERRAIN: Readonly<Record<Terrain, number>> = {

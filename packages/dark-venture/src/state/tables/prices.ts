@@ -1,7 +1,6 @@
 import type { Cost } from '../../content/effects.ts'
-import type { Resource } from '../../content/types.ts'
-import { ALL_GOODS, goodsBits } from '../mutations/goods.ts'
-import { bitsOf } from '../mutations/marks.ts'
+import type { Resource } from '../../content/ids.ts'
+import { ALL_GOODS, bitsOf, goodsBits } from '../bits.ts'
 import { RESOURCE, TOKEN } from '../names.ts'
 import { NOBODY } from '../numbers.ts'
 

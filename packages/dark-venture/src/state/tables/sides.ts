@@ -1,14 +1,13 @@
 import type { Cost, Effect, Limit } from '../../content/effects.ts'
 import type { Edition } from '../../content/override.ts'
 import type { AbilityRow, FactionRow, Names, Objective } from '../../content/types.ts'
-import { soughtBits } from '../mutations/goods.ts'
-import { bitsOf, PORTALS } from '../mutations/marks.ts'
 import { verbNumber } from '../../effects/verb.ts'
+import { bitsOf, PORTALS, soughtBits } from '../bits.ts'
 import { DEED, FACTION, SIDE_NO, TOKEN } from '../names.ts'
-import { FACTIONS, HERO_KIND, HERO_SIDE, NOBODY, SIDES, type PieceNo, type SideNo } from '../numbers.ts'
+import { FACTIONS, HERO_KIND, HERO_SIDE, NOBODY, type PieceNo, type SideNo, SIDES } from '../numbers.ts'
 import { MOST_ABILITIES, MOST_OBJECTIVES } from '../schema.ts'
 import type { PieceTables } from './pieces.ts'
-import { priceOf, type Price } from './prices.ts'
+import { type Price, priceOf } from './prices.ts'
 
 /** An ability of a side; its place in `tables.abilities[side]` is its number in choices, `s.uses` and `s.spent`. */
 export interface SideAbility {

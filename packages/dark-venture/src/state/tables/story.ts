@@ -1,9 +1,9 @@
 import { refuse } from '@longtable/kernel'
-import type { Edition } from '../../content/override.ts'
-import type { AdventureRow, ScenarioRow, ScenarioSide } from '../../content/types.ts'
 import { factionIds } from '../../content/ids.ts'
+import type { Edition } from '../../content/override.ts'
+import type { AdventureRow, ScenarioRow, ScenarioSide } from '../../content/stories.ts'
 import { SIDE_NO } from '../names.ts'
-import { HERO_SIDE, NEUTRAL, SIDES, type SideNo } from '../numbers.ts'
+import { HERO_SIDE, NEUTRAL, type SideNo, SIDES } from '../numbers.ts'
 import type { Options } from '../options.ts'
 
 /** What is played: a Victory game, a scenario or the adventure (DV-SETUP-01). */

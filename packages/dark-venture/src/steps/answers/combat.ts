@@ -1,12 +1,12 @@
 import type { Answer } from '@longtable/kernel'
-import { ACTION_CARDS, Z } from '../../state/cards.ts'
 import type { When } from '../../content/types.ts'
-import { hasAncient } from '../../state/mutations/pieces.ts'
 import { holds } from '../../effects/conditions.ts'
 import { canDo, contextOf, runProgram } from '../../effects/interpreter.ts'
+import { ACTION_CARDS, Z } from '../../state/cards.ts'
 import { ANCIENT, FACTIONS, type PieceNo, type SideNo } from '../../state/numbers.ts'
-import type { DarkVenture, State, VentureContext } from '../../state/schema.ts'
-import type { MatchTables } from '../../state/tables/match-tables.ts'
+import { hasAncient } from '../../state/queries/pieces.ts'
+import type { State } from '../../state/schema.ts'
+import type { DarkVenture, MatchTables, VentureContext } from '../../state/tables/match-tables.ts'
 
 /** What happens by itself in a combat (DV-ANC-09). */
 

@@ -1,9 +1,9 @@
 import type { Answer } from '@longtable/kernel'
-import { hasAncient } from '../../state/mutations/pieces.ts'
 import { fxFrame } from '../../state/frames.ts'
 import { FACTIONS, NOBODY, type SideNo } from '../../state/numbers.ts'
-import type { DarkVenture, State } from '../../state/schema.ts'
-import type { MatchTables } from '../../state/tables/match-tables.ts'
+import { hasAncient } from '../../state/queries/pieces.ts'
+import type { State } from '../../state/schema.ts'
+import type { DarkVenture, MatchTables } from '../../state/tables/match-tables.ts'
 
 /** The number of a side's Divine Power that works when something is gathered, while its Ancient is there; or -1. */
 function giver(s: State, tables: MatchTables, side: SideNo): number {

@@ -1,8 +1,8 @@
 import type { Answer } from '@longtable/kernel'
-import { followRulesOf, hasRule, nextWatch, readWatch } from '../../effects/story-rules.ts'
 import { contextOf } from '../../effects/interpreter.ts'
+import { followRulesOf, hasRule, nextWatch, readWatch } from '../../effects/story-rules.ts'
 import { NEUTRAL } from '../../state/numbers.ts'
-import type { DarkVenture } from '../../state/schema.ts'
+import type { DarkVenture } from '../../state/tables/match-tables.ts'
 
 /** What a story says when somebody is taken or killed. */
 

@@ -1,8 +1,5 @@
 import type { Effect, Effects } from '../../content/effects.ts'
 import { factionIds } from '../../content/ids.ts'
-import { marksOn } from '../../state/mutations/marks.ts'
-import { isPrisoner, spare } from '../../state/mutations/pieces.ts'
-import { isUnlocked } from '../../state/mutations/unlocks.ts'
 import { hasFavour } from '../../effects/conditions.ts'
 import { TOKEN, UNIT_ROW } from '../../state/names.ts'
 import {
@@ -12,14 +9,17 @@ import {
   HERO,
   HERO_SIDE,
   NOBODY,
+  type PieceNo,
+  type SideNo,
   SQUARES,
   SUPPLY,
   UNITS,
-  type PieceNo,
-  type SideNo,
 } from '../../state/numbers.ts'
+import { marksOn } from '../../state/queries/marks.ts'
+import { isPrisoner, spare } from '../../state/queries/pieces.ts'
+import { isUnlocked } from '../../state/queries/unlocks.ts'
 import { AUTO, MOST_ABILITIES, type State } from '../../state/schema.ts'
-import { programOf, type SideAbility, type MatchTables } from '../../state/tables/match-tables.ts'
+import { type MatchTables, programOf, type SideAbility } from '../../state/tables/match-tables.ts'
 
 /**
  * Has the side no unit that could move and no way to bring one (DV-MISC-04, A-62)? An Auto-Enemy is out without units

@@ -1,9 +1,9 @@
 import type { Condition } from '../../content/effects.ts'
-import { plays } from '../../state/mutations/eliminate.ts'
-import { playersOf } from '../../effects/story-rules.ts'
 import { holds } from '../../effects/conditions.ts'
 import { contextOf } from '../../effects/interpreter.ts'
-import { NOBODY, SIDES, type SideNo } from '../../state/numbers.ts'
+import { playersOf } from '../../effects/story-rules.ts'
+import { NOBODY, type SideNo, SIDES } from '../../state/numbers.ts'
+import { plays } from '../../state/queries/playing.ts'
 import { ABSENT, type State } from '../../state/schema.ts'
 import type { MatchTables } from '../../state/tables/match-tables.ts'
 

@@ -1,9 +1,9 @@
 import type { Result } from '@longtable/kernel'
-import { savedCards } from '../../state/mutations/cards.ts'
-import { plays } from '../../state/mutations/eliminate.ts'
 import { playersOf } from '../../effects/story-rules.ts'
 import { DEED, DEEDS, SIDE_NO } from '../../state/names.ts'
-import { SIDES, type SideNo } from '../../state/numbers.ts'
+import { type SideNo, SIDES } from '../../state/numbers.ts'
+import { savedCards } from '../../state/queries/cards.ts'
+import { plays } from '../../state/queries/playing.ts'
 import { PLAYER, type State } from '../../state/schema.ts'
 import type { MatchTables } from '../../state/tables/match-tables.ts'
 

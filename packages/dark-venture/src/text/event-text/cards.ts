@@ -2,8 +2,8 @@ import { text, type Text } from '@longtable/kernel'
 import { WANTED } from '../../state/choices/cards.ts'
 import type { CardEvent } from '../../state/events/cards.ts'
 import type { CardNo, SideNo } from '../../state/numbers.ts'
+import type { VentureViewContext } from '../../state/tables/match-tables.ts'
 import { cardText, listed, pieceText, sideText, squareName } from '../thing-names.ts'
-import type { VentureViewContext } from '../../state/schema.ts'
 import { plain, said, type Tells } from './types.ts'
 
 interface OfCard {

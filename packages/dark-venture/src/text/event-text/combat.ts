@@ -1,8 +1,8 @@
 import { text, type Text } from '@longtable/kernel'
 import type { CombatEvent } from '../../state/events/combat.ts'
 import type { PieceNo, SideNo, Square } from '../../state/numbers.ts'
-import { pieceText, piecesText, sideText, squareName } from '../thing-names.ts'
-import type { VentureViewContext } from '../../state/schema.ts'
+import type { VentureViewContext } from '../../state/tables/match-tables.ts'
+import { piecesText, pieceText, sideText, squareName } from '../thing-names.ts'
 import { plain, said, type Tells } from './types.ts'
 
 interface Fate {

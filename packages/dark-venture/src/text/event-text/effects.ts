@@ -1,8 +1,8 @@
 import { text, type Text } from '@longtable/kernel'
 import type { EffectEvent } from '../../state/events/effects.ts'
+import type { VentureViewContext } from '../../state/tables/match-tables.ts'
 import { sourceOf } from '../program-source.ts'
 import { facesText, lastingText, pieceText, sideText } from '../thing-names.ts'
-import type { VentureViewContext } from '../../state/schema.ts'
 import { said, type Tells } from './types.ts'
 
 /** What the effect language does by itself. */

@@ -1,20 +1,20 @@
 import { text, type Text } from '@longtable/kernel'
-import type { FactionEvent } from '../../state/events/factions.ts'
 import { deedIds, factionIds, resourceIds } from '../../content/ids.ts'
+import type { FactionEvent } from '../../state/events/factions.ts'
+import type { PieceNo } from '../../state/numbers.ts'
+import type { VentureViewContext } from '../../state/tables/match-tables.ts'
 import { deedText } from '../effect-parts.ts'
 import {
   abilityText,
   cardText,
   goodsText,
   nodeText,
-  pieceText,
   piecesText,
+  pieceText,
   sideText,
   squareName,
   tokenText,
 } from '../thing-names.ts'
-import type { PieceNo } from '../../state/numbers.ts'
-import type { VentureViewContext } from '../../state/schema.ts'
 import { plain, said, type Tells } from './types.ts'
 
 /** Abilities, resources, building, tokens, Ancients, heroes. */

@@ -1,6 +1,7 @@
 import { playerText, text, type Text } from '@longtable/kernel'
-import { SEAT_AT } from '../../state/mutations/seating.ts'
 import type { GroundEvent } from '../../state/events/ground.ts'
+import { SEAT_AT } from '../../state/queries/seating.ts'
+import type { VentureViewContext } from '../../state/tables/match-tables.ts'
 import { deedText } from '../effect-parts.ts'
 import {
   diceText,
@@ -12,7 +13,6 @@ import {
   signed,
   squareName,
 } from '../thing-names.ts'
-import type { VentureViewContext } from '../../state/schema.ts'
 import { plain, said, type Tells } from './types.ts'
 
 /** Set-up, rounds and turns, dice, points, the end. */

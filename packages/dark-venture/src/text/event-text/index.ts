@@ -1,6 +1,6 @@
 import type { Text } from '@longtable/kernel'
 import type { Event } from '../../state/events/index.ts'
-import type { VentureViewContext } from '../../state/schema.ts'
+import type { VentureViewContext } from '../../state/tables/match-tables.ts'
 import { autoTells } from './auto.ts'
 import { cardTells } from './cards.ts'
 import { combatTells } from './combat.ts'

@@ -1,8 +1,8 @@
 import { text } from '@longtable/kernel'
 import type { MovementEvent } from '../../state/events/movement.ts'
-import { nodeText, pieceText, squareName } from '../thing-names.ts'
 import type { NodeNo, PieceNo } from '../../state/numbers.ts'
-import type { VentureViewContext } from '../../state/schema.ts'
+import type { VentureViewContext } from '../../state/tables/match-tables.ts'
+import { nodeText, pieceText, squareName } from '../thing-names.ts'
 import { plain, type Tells } from './types.ts'
 
 interface Went {

@@ -1,7 +1,7 @@
-import { text, type GameEvent, type Text } from '@longtable/kernel'
-import { sideText } from '../thing-names.ts'
+import { type GameEvent, text, type Text } from '@longtable/kernel'
 import type { SideNo } from '../../state/numbers.ts'
-import type { VentureViewContext } from '../../state/schema.ts'
+import type { VentureViewContext } from '../../state/tables/match-tables.ts'
+import { sideText } from '../thing-names.ts'
 
 /** The event of that name; several names may share one kind of event. */
 type Named<E extends GameEvent, K extends string> = E extends GameEvent

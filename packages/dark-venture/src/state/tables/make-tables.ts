@@ -1,0 +1,74 @@
+import type { MapId } from '../../content/ids.ts'
+import { type Edition, editionWith } from '../../content/override.ts'
+import { type CardRow, cardRows, isItem } from '../cards.ts'
+import { FACE_NO, FLAG } from '../names.ts'
+import { ALDERKANG, BEAST, type SideNo, SIDES } from '../numbers.ts'
+import type { Options } from '../options.ts'
+import { groundOf, squareNamed } from './ground.ts'
+import type { MatchTables } from './match-tables.ts'
+import { modTables } from './mods.ts'
+import { pieceTables, type PieceTables } from './pieces.ts'
+import { collectPrograms } from './programs.ts'
+import { sideTables } from './sides.ts'
+import { storyTables, type StoryTables } from './story.ts'
+
+export function makeTables(options: Options, seats: number): MatchTables {
+  const edition = editionWith(options.edition)
+  const story = storyTables(options, edition, seats)
+  const mapId = story.scenario?.map ?? story.adventure?.map ?? options.map // DV-SETUP-02
+  const floors = story.scenario?.floors ?? (story.adventure === undefined && options.floors)
+  const gates = story.adventure?.gates ?? []
+  const ground = groundOf(
+    edition.maps[mapId],
+    floors,
+    gates.map(({ edge }) => edge),
+  )
+  const pieces = pieceTables(edition)
+  const sides = sideTables(edition, pieces)
+  const cardRow = cardRowsOf(edition)
+  return {
+    ...ground,
+    ...pieces,
+    defence: defences(pieces, story, seats),
+    ...sides,
+    ...story,
+    ...modTables(edition, pieces, sides, story, cardRow),
+    options,
+    edition,
+    seats,
+    programs: collectPrograms(edition),
+    cardRow,
+    cardProgram: cardRow.map(({ id }, card) => `${isItem(card) ? 'item' : 'card'}.${id}`),
+    isForTurn: cardRow.map(({ kind, timing }) => kind !== 'equippable' && timing === 'turn'),
+    die: edition.supply.actionDie.map((face) => FACE_NO[face]),
+    starts: Array.from({ length: SIDES }, (_, side) =>
+      startsOf(edition, story, mapId, side).map((id) => squareNamed(ground.board, id)),
+    ),
+    gateFlag: gates.reduce((bits, { open }) => bits | (1 << FLAG[open]), 0),
+    fences: Number(options.fenceWallSupply),
+  }
+}
+
+/** The beast of a scenario defends the better, the more there are. */
+function defences({ defence }: PieceTables, { scenario }: StoryTables, seats: number): readonly number[] {
+  const [beast] = scenario?.creatures ?? []
+  if (beast === undefined) return defence
+  return defence.map((dice, piece) => (piece === BEAST ? dice + beast.moreDefence[seats - 1] : dice))
+}
+
+function cardRowsOf(edition: Edition): readonly CardRow[] {
+  const rows = new Map<string, CardRow>()
+  for (const row of edition.actionCards) rows.set(row.id, row)
+  for (const row of edition.itemCards) rows.set(row.id, row)
+  return cardRows.map((row) => rows.get(row.id) ?? row)
+}
+
+/** The Alderkang come on at their fabricators. */
+function startsOf(edition: Edition, story: StoryTables, mapId: MapId, side: SideNo): readonly string[] {
+  const own = story.cast[side]?.start
+  if (own !== undefined) return own
+  if (story.adventure !== undefined)
+    return story.auto[side] ? story.adventure.enemy.start : story.adventure.partySpaces
+  if (side === ALDERKANG) return edition.maps[mapId].fabricators
+  return edition.factions[side]?.start[mapId] ?? []
+}
