@@ -2,10 +2,6 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { gameIcons } from './packages/web/build/game-icons.ts'
 
-/** These teach the interpreter verbs of their own, which it keeps. */
-const teaching =
-  'packages/dark-venture/test/{auto,beasts,building,combat-effects,effect-conditions,effect-things,effects,resources,tokens}.test.ts'
-
 /** These take longest, in this order. */
 const longest = ['server/test/crash', 'server/test/fuzz', 'server/test/leak', 'server/test/faulty-network']
 
@@ -32,11 +28,7 @@ export default defineConfig({
         // Nothing here changes anything that another file could see, so what is loaded once serves them all.
         test: {
           name: 'games',
-          include: [
-            'packages/{kernel,immortals,mage-knight,dark-venture,i18n,web}/test/**/*.test.ts',
-            'examples/*/test/**/*.test.ts',
-          ],
-          exclude: [teaching],
+          include: ['packages/{kernel,immortals,mage-knight,dark-venture,i18n,web}/test/**/*.test.ts'],
           isolate: false,
         },
       },
@@ -44,7 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
-          include: ['packages/{bots,cli,games,server}/test/**/*.test.ts', teaching],
+          include: ['packages/{bots,cli,games,server}/test/**/*.test.ts'],
           globalSetup: ['scripts/threads.mjs', 'scripts/postgres.mjs'],
         },
       },

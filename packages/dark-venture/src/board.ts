@@ -1,10 +1,14 @@
 // What a drawn table needs of the rules besides the game itself: numbers, names, texts, the map, the picture of a moment.
+import type { Text } from '@longtable/kernel'
+import type { Effects } from './content/effects.ts'
+import { VERBS } from './effects/verbs/index.ts'
+import { say as sayEffects } from './text/effect-text.ts'
+
 export {
   abilityBody,
   autoCardBody,
   cardBody,
   edgeText,
-  sayOnce as say,
   terrainText,
   yieldsText,
   type AbilityBody,
@@ -60,7 +64,7 @@ export type { AutoAim, AutoHalt, AutoStay } from './state/events/auto.ts'
 export { THING, type LocalsOf } from './state/frames.ts'
 export * as frames from './state/frames.ts'
 export { sourceOf } from './text/program-source.ts'
-export { sayCondition, sayCost, sayCosts, sayLimit, sayMods } from './text/effect-text.ts'
+export { sayCondition, sayCost, sayCosts, sayLimit, sayMods } from './text/effect-parts.ts'
 export { deedText, placeText, unitsText } from './text/effect-parts.ts'
 export { exists, isOpen, type Board } from './state/map/read.ts'
 export { isExchange } from './state/queries/visibility.ts'
@@ -153,3 +157,12 @@ export { TERRAIN, type SideAbility } from './state/tables/match-tables.ts'
 export { areGatesOpen, boardOf, distance, waysOf } from './state/queries/map.ts'
 export { reachOf, spentBy, type Meeting, type Reached, type Way } from './preview/reach.ts'
 export { cheapestPay } from './preview/shortcuts.ts'
+
+const said = new WeakMap<Effects, Text>()
+
+/** What the effects of a row do, in words; a row is put into words once. */
+export function say(effects: Effects): Text {
+  const known = said.get(effects) ?? sayEffects({ verbs: VERBS }, effects)
+  said.set(effects, known)
+  return known
+}

@@ -1,5 +1,6 @@
 import { actionRows, cardRows, itemRows } from './state/cards.ts'
 import { edition } from './content/edition.ts'
+import { VERBS } from './effects/verbs/index.ts'
 import { factionIds, flagIds, resourceIds } from './content/ids.ts'
 import type { Event } from './state/events/index.ts'
 import { collectPrograms } from './state/tables/programs.ts'
@@ -17,7 +18,7 @@ const { adventure, autoDecks, scenarios } = edition
 const printed = pieceTables(edition)
 const { abilities, objectives } = sideTables(edition, printed)
 const { idOf } = printed
-const programs = collectPrograms(edition)
+const { programs } = collectPrograms(edition, VERBS)
 const players = sideIds.slice(0, NEUTRAL)
 
 /** Things that a player decides to do, by side and row. */

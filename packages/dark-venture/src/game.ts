@@ -1,5 +1,6 @@
 import type { Game, Scenario } from '@longtable/kernel'
 import { edition } from './content/edition.ts'
+import { effectMessages, VERBS } from './effects/verbs/index.ts'
 import { coverage, rows } from './coverage.ts'
 import { forecast } from './preview/forecast/index.ts'
 import { gestures } from './preview/gestures.ts'
@@ -19,6 +20,7 @@ import { result } from './steps/scoring/winners.ts'
 import { describeEvent } from './text/event-text/index.ts'
 import { en } from './text/messages/en.ts'
 import { fr } from './text/messages/fr.ts'
+import { joined } from './text/messages/joined.ts'
 
 const { adventure, scenarios } = edition
 
@@ -57,7 +59,7 @@ export const darkVenture: Game<DarkVenture> = {
   players: { min: 1, max: 5 },
   scenarios: stories,
   config: options,
-  tables: (config, seats) => makeTables(asOptions(config), seats),
+  tables: (config, seats) => makeTables(asOptions(config), seats, VERBS),
   state: stateNode,
   streams: STREAMS,
   steps,
@@ -81,7 +83,10 @@ export const darkVenture: Game<DarkVenture> = {
     scenarios: scenarios.length,
     passages: adventure.passages.length,
   },
-  messages: { en, fr },
+  messages: {
+    en: joined([en, effectMessages('en')]),
+    fr: joined([fr, effectMessages('fr')]),
+  },
   rows,
   coverage,
 }

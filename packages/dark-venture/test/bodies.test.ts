@@ -14,10 +14,10 @@ import {
   autoCardBody,
   cardBody,
   edgeText,
-  sayOnce,
   terrainText,
   yieldsText,
 } from '../src/text/card-text.ts'
+import { say as sayEffects } from '../src/board.ts'
 import { modNotes, unitNotes } from '../src/text/unit-notes.ts'
 import { scene, type Scene } from './support/scene.ts'
 import { languages, say } from './support/words.ts'
@@ -113,7 +113,7 @@ test('There is no card before the first and after the last of an Auto-Enemy', ()
 
 test('A row is put into words once', () => {
   const { effects } = edition.autoDecks[0].cards[0]
-  expect(sayOnce(effects)).toBe(sayOnce(effects))
+  expect(sayEffects(effects)).toBe(sayEffects(effects))
 })
 
 describe('The map', () => {

@@ -1,9 +1,7 @@
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { afterEach, describe, expect } from 'vitest'
 import type { Deed } from '../src/content/ids.ts'
-import { refOf } from '../src/effects/find-units.ts'
-import { teach, type Verb } from '../src/effects/verb.ts'
-import { VERBS } from '../src/effects/verbs/index.ts'
+import { resolveRef } from '../src/effects/resolve-ref.ts'
 import { HOW } from '../src/state/frames.ts'
 import { MOD } from '../src/state/mods.ts'
 import { leave, revive } from '../src/state/mutations/leave.ts'
@@ -11,6 +9,7 @@ import { DEED, DEEDS } from '../src/state/names.ts'
 import { modifier, strengthOf } from '../src/state/queries/modifiers.ts'
 import { acted } from './support/effects.ts'
 import { loaded } from './support/loaded.ts'
+import type { Probe, Probes } from './support/probes.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 function deed(t: Scene, side: number, id: Deed): number {
@@ -89,23 +88,22 @@ describe('attacks by effects', () => {
 
 describe('cards in a combat', () => {
   proves('DV-CARD-05', 'Vanish foils the attack before the dice, and the target may slip away', () => {
+    const seen: number[] = []
+    const slip: Probe<'march'> = {
+      run: (s, f, { who }) => {
+        if (typeof who === 'string') seen.push(resolveRef(s, f, who))
+        return true
+      },
+    }
     const t = scene({
       sides: {
         varpen: { units: { a: 'varpen-whelp F12' } },
         orpal: { units: { x: 'orpal-bonewalker F12' }, hand: ['vanish'] },
       },
       dice: '1',
+      verbs: { march: slip },
     })
-    const seen: number[] = []
-    const slip: Verb<'march'> = {
-      run: (s, f, { who }) => {
-        if (typeof who === 'string') seen.push(refOf(s, f, who))
-        return true
-      },
-    }
-    teach({ march: slip })
     t.take('attack a', 'play vanish', 'ready')
-    teach({ march: VERBS.march })
     expect(seen).toEqual([t.piece('x')])
     expect(t.told('foiled')).toHaveLength(1)
     expect(t.told('rolled')).toEqual([])
@@ -114,27 +112,25 @@ describe('cards in a combat', () => {
 })
 
 describe('abilities that use the defeated', () => {
-  afterEach(() => void teach({ absorb: VERBS.absorb }))
-
   proves(
     ['DV-COMBAT-04', 'DV-COMBAT-08'],
     'one of two is used by an ability of an attacker, the other is killed',
     () => {
       const eaten: number[][] = []
-      const absorb: Verb<'absorb'> = {
+      const absorb: Probe<'absorb'> = {
         run: (s, f, _effect, ctx) => {
           eaten.push([f.self, f.it])
           leave(s, f.it, HOW.killed, f.side, ctx)
           return true
         },
       }
-      teach({ absorb })
       const t = scene({
         sides: {
           bohmerk: { units: { a: 'bohmerk-glob F12' } },
           orpal: { units: { x: 'orpal-bonewalker F12', y: 'orpal-bonewalker F12', z: 'orpal-shade A1' } },
         },
         dice: '1',
+        verbs: { absorb },
       })
       t.take('attack a', 'target x', 'with y')
       loaded(6, 6, 1, 1)
@@ -149,20 +145,17 @@ describe('abilities that use the defeated', () => {
 })
 
 describe('reactions to a death', () => {
-  const back: Verb<'revive'> = {
+  const back: Probe<'revive'> = {
     run: (s, f, { who }, ctx) => {
-      revive(s, refOf(s, f, who), ctx)
+      revive(s, resolveRef(s, f, who), ctx)
       return true
     },
   }
-
-  afterEach(() => void teach({ revive: VERBS.revive }))
 
   proves(
     'DV-ALD-03',
     'a saved card buys one roll of 8 or more; then the unit stays and nobody scores',
     () => {
-      teach({ revive: back })
       const fallen = (): Scene => {
         const t = scene({
           sides: {
@@ -170,6 +163,7 @@ describe('reactions to a death', () => {
             alderkang: { units: { x: 'suuk F12', d: 'delok A1' }, hand: ['shieldWall', 'fleetFoot'] },
           },
           dice: '1',
+          verbs: { revive: back },
         })
         loaded(6, 6, 1)
         return t.take('attack a', 'ready', 'stand', 'kill')
@@ -200,19 +194,17 @@ describe('what happens by itself', () => {
   const seen: string[] = []
   afterEach(() => {
     seen.length = 0
-    teach({ place: VERBS.place, join: VERBS.join, hatch: VERBS.hatch })
   })
 
-  function watch(): void {
-    const place: Verb<'place'> = { run: () => seen.push('place') > 0 }
-    const join: Verb<'join'> = { run: () => seen.push('join') > 0 }
-    const hatch: Verb<'hatch'> = { run: () => seen.push('hatch') > 0 }
-    teach({ place, join, hatch })
+  const watching: Probes = {
+    place: { run: () => seen.push('place') > 0 },
+    join: { run: () => seen.push('join') > 0 },
+    hatch: { run: () => seen.push('hatch') > 0 },
   }
 
   proves('DV-ANC-04', 'Warsong: 7 or more with two dice when Mantus Marturus fights, on either side', () => {
-    watch()
     const t = scene({
+      verbs: watching,
       sides: {
         varpen: { units: { m: 'mantus-marturus F12', b: 'varpen-whelp F13' } },
         orpal: { units: { x: 'orpal-colossus F12', y: 'orpal-shade F13' } },
@@ -233,8 +225,8 @@ describe('what happens by itself', () => {
   })
 
   proves(['DV-ALD-07', 'DV-ANC-08'], 'Induction: 10 or more when the Alderkang himself has won', () => {
-    watch()
     const t = scene({
+      verbs: watching,
       sides: {
         alderkang: { units: { k: 'the-alderkang F12', b: 'suuk F13' } },
         orpal: { units: { x: 'orpal-bonewalker F12', y: 'orpal-bonewalker F13' } },
@@ -251,8 +243,8 @@ describe('what happens by itself', () => {
   })
 
   proves('DV-ANC-09', 'Succession: a killed Elder is followed from an egg', () => {
-    watch()
     const spec = (tokens: SceneSpec['tokens']): SceneSpec => ({
+      verbs: watching,
       sides: {
         varpen: { units: { a: 'varpen-warlord F12' } },
         dhargon: { units: { e: 'dhargon-elder F12', h: 'dhargon-hatchling A1' } },

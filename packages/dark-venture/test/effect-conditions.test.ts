@@ -3,8 +3,8 @@ import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import type { Condition, Place } from '../src/content/effects.ts'
 import { noteFallen } from '../src/state/mutations/fallen.ts'
-import { holds, whyNot } from '../src/effects/conditions.ts'
-import { refOf } from '../src/effects/find-units.ts'
+import { holds, whyNotCondition } from '../src/effects/conditions.ts'
+import { resolveRef } from '../src/effects/resolve-ref.ts'
 import { placesFor } from '../src/effects/places.ts'
 import { contextOf } from '../src/effects/interpreter.ts'
 import { newFight } from '../src/state/mutations/fight.ts'
@@ -155,7 +155,8 @@ describe('conditions', () => {
 
   proves(['DV-FX-5', 'DV-FX-6'], 'what does not hold says why', () => {
     const t = scene(table)
-    const why = (condition: Condition) => whyNot(t.state, t.tables, contextOf(0, t.piece('a')), condition)
+    const why = (condition: Condition) =>
+      whyNotCondition(t.state, t.tables, contextOf(0, t.piece('a')), condition)
     expect(why({ cards: 3 })).toBeUndefined()
     expect(why({ cards: 5 })).toEqual({
       rule: 'DV-FX-5',
@@ -175,11 +176,11 @@ describe('conditions', () => {
 test('attacker and defender are those of the innermost fight', () => {
   const t = scene(table)
   const context = contextOf(0, t.piece('b'), t.piece('x'))
-  expect(refOf(t.state, context, 'attacker')).toBe(-1)
+  expect(resolveRef(t.state, context, 'attacker')).toBe(-1)
   t.state.fights.push(newFight(0, 3, [t.piece('a'), t.piece('b')], [t.piece('e')], 0))
-  expect(refOf(t.state, context, 'attacker')).toBe(t.piece('b'))
-  expect(refOf(t.state, contextOf(0), 'attacker')).toBe(t.piece('a'))
-  expect(refOf(t.state, context, 'defender')).toBe(t.piece('e'))
+  expect(resolveRef(t.state, context, 'attacker')).toBe(t.piece('b'))
+  expect(resolveRef(t.state, contextOf(0), 'attacker')).toBe(t.piece('a'))
+  expect(resolveRef(t.state, context, 'defender')).toBe(t.piece('e'))
 })
 
 describe('places', () => {

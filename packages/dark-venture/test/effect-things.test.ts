@@ -1,13 +1,12 @@
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Effects } from '../src/content/effects.ts'
 import { THING } from '../src/state/frames.ts'
 import { chooseThings } from '../src/effects/pick.ts'
 import { placesFor } from '../src/effects/places.ts'
 import { contextOf } from '../src/effects/interpreter.ts'
-import { teach, type Verb } from '../src/effects/verb.ts'
-import { VERBS } from '../src/effects/verbs/index.ts'
 import { acted, given } from './support/effects.ts'
+import type { Probe } from './support/probes.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 import { languages, say } from './support/words.ts'
 
@@ -22,15 +21,12 @@ const table: SceneSpec = {
 
 /** Effects that choose things of a kind, and do nothing with them. */
 function choosing(what: number, count: number, some?: readonly number[]): Scene {
-  const probe: Verb<'dismantle'> = {
+  const dismantle: Probe<'dismantle'> = {
     run: (s, f, _effect, ctx) => f.waiting > 0 || chooseThings(s, f, what, count, 1, ctx),
     ...(some === undefined ? {} : { things: () => some }),
   }
-  teach({ dismantle: probe })
-  return acted(table, [{ do: 'dismantle', count }])
+  return acted({ ...table, verbs: { dismantle } }, [{ do: 'dismantle', count }])
 }
-
-afterEach(() => void teach({ dismantle: VERBS.dismantle }))
 
 function words(t: Scene): string[] {
   const asked = t.engine.describedMenu(t.position, t.awaited[0])

@@ -6,10 +6,12 @@ import type { Condition } from '../src/content/effects.ts'
 import type { AbilityRow } from '../src/content/types.ts'
 import { collectPrograms } from '../src/state/tables/programs.ts'
 import { sourceOf } from '../src/text/program-source.ts'
-import { say, sayCondition, sayCost, sayCosts, sayLimit, sayMods } from '../src/text/effect-text.ts'
+import { VERBS } from '../src/effects/verbs/index.ts'
+import { sayCondition, sayCost, sayCosts, sayLimit, sayMods } from '../src/text/effect-parts.ts'
+import { say } from '../src/text/effect-text.ts'
 import { say as write, sentences } from './support/words.ts'
 
-const programs = collectPrograms(edition)
+const { programs } = collectPrograms(edition, VERBS)
 
 function abilityRows(): readonly AbilityRow[] {
   const sides = [...edition.factions, ...edition.heroes].flatMap(({ abilities }) => abilities)
@@ -57,7 +59,7 @@ const SENTENCE = /^[\p{Lu}«“].*\.$/u
 
 describe('every row is put into words in both languages', () => {
   test.each([...programs].map(([name, effects]) => ({ name, effects })))('$name', ({ effects }) => {
-    expect(faults(say(effects), SENTENCE)).toEqual([])
+    expect(faults(say({ verbs: VERBS }, effects), SENTENCE)).toEqual([])
   })
 
   test('modifiers', () => {
@@ -124,7 +126,7 @@ test.each([
   ],
   ['search.2', 'Nothing happens.', 'Il ne se passe rien.'],
 ])('%s reads as it should', (name, en, fr) => {
-  const text = say(programs.get(name) ?? [])
+  const text = say({ verbs: VERBS }, programs.get(name) ?? [])
   expect(write(text, 'en')).toBe(en)
   expect(write(text, 'fr')).toBe(fr)
 })

@@ -6,12 +6,12 @@ import { edition } from '../src/content/edition.ts'
 import type { Effects, UnitQuery } from '../src/content/effects.ts'
 import { collectPrograms } from '../src/state/tables/programs.ts'
 import { canDo, contextOf } from '../src/effects/interpreter.ts'
-import { teach, type Verb } from '../src/effects/verb.ts'
 import { chooseBoth } from '../src/effects/pick.ts'
 import { VERBS } from '../src/effects/verbs/index.ts'
 import { DEED, DEEDS, FLAG, SIDE_NO } from '../src/state/names.ts'
 import { STORY } from '../src/state/schema.ts'
-import { acted, given, met, TEST } from './support/effects.ts'
+import { acted, given, met, TEST, write } from './support/effects.ts'
+import type { Probe } from './support/probes.ts'
 import { say, languages } from './support/words.ts'
 import type { Scene, SceneSpec } from './support/scene.ts'
 
@@ -147,15 +147,14 @@ describe('choosing a target', () => {
 
   test('the unit chosen first is the one that a second query starts from', () => {
     const seen: number[][] = []
-    const attack: Verb<'attack'> = {
+    const attack: Probe<'attack'> = {
       run: (s, f, { who, target }, ctx) => {
         if (!chooseBoth(s, f, who, target, ctx)) return false
         seen.push([...f.kept, ...s.picked])
         return true
       },
     }
-    teach({ attack })
-    const t = acted(field, [
+    const t = acted({ ...field, verbs: { attack } }, [
       {
         do: 'attack',
         who: { side: 'own', pick: 'choose' },
@@ -166,7 +165,6 @@ describe('choosing a target', () => {
     expect(t.menu('unit')).toEqual(['unit x', 'unit k'])
     t.take('unit x')
     expect(seen).toEqual([[t.piece('b'), t.piece('x')]])
-    teach({ attack: VERBS.attack })
   })
 
   test('what is asked is said in both languages', () => {
@@ -313,8 +311,8 @@ describe('flow', () => {
   proves('DV-FX-6', 'the first effect decides whether a row can be used', () => {
     const can = (effects: Effects): boolean => {
       const t = acted(hand, [])
-      const tables = { ...t.tables, programs: new Map([['x', effects]]) }
-      return canDo(t.state, tables, 'x', contextOf(0))
+      write(t.tables, 'x', effects)
+      return canDo(t.state, t.tables, 'x', contextOf(0))
     }
     const nobody = restrain({ side: 'neutral', pick: 'choose' })
     expect(can([])).toBe(false)
@@ -406,7 +404,8 @@ describe('flow', () => {
 })
 
 test('every verb that a row uses is known', () => {
-  const used = new Set([...collectPrograms(edition).values()].flatMap((list) => list.map((one) => one.do)))
+  const { programs } = collectPrograms(edition, VERBS)
+  const used = new Set([...programs.values()].flatMap((list) => list.map((one) => one.do)))
   expect([...used].filter((verb) => VERBS[verb] === undefined)).toEqual([])
   expect(used.size).toBe(58)
 })

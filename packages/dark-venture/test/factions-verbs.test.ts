@@ -9,8 +9,8 @@ import { NEUTRAL, ORE } from '../src/state/numbers.ts'
 import { goodsOf } from '../src/state/queries/goods.ts'
 import { guardOf, hasFlag, prisonerOf } from '../src/state/queries/pieces.ts'
 import { STORY } from '../src/state/schema.ts'
-import { addProgram } from '../src/state/tables/programs.ts'
 import { deeds, left, standing } from './support/abilities.ts'
+import { write } from './support/effects.ts'
 import { loaded } from './support/loaded.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
@@ -28,7 +28,7 @@ function happens(t: Scene, program: string, { side = t.state.turn, self, it }: W
 
 /** Runs effects that are written here; their questions are those of a fungus. */
 function does(t: Scene, effects: Effects, who: Who = {}): Scene {
-  addProgram(t.tables.programs as Map<string, Effects>, 'fungus/test', effects)
+  write(t.tables, 'fungus/test', effects)
   return happens(t, 'fungus/test', who)
 }
 

@@ -1,15 +1,14 @@
 // The effect language: what a card, an ability, an Auto-Enemy card, a scenario rule or a passage does, as data.
-// One interpreter runs it (fx/run.ts), one chooser picks its targets (fx/choose.ts), and one writer puts it into
-// words in both languages (fx/words.ts). Nothing else knows what a row means.
+// Each verb is one object (effects/verbs): its parameters, how it runs, how it is said. One interpreter runs them
+// (effects/interpreter.ts), one chooser picks their targets (effects/pick.ts). Nothing else knows what a row means.
+import type { RowsOf } from '@longtable/kernel'
 import type {
   CreatureId,
   Deed,
-  Face,
   FactionId,
   Flag,
   Guard,
   HeroId,
-  PassageId,
   Resource,
   SpaceId,
   TokenId,
@@ -143,132 +142,13 @@ export interface Option {
 
 export type Spoils = 'kill' | 'capture' | 'absorb' | 'meat'
 
-export type Effect =
-  // Points, cards, dice
-  | { readonly do: 'score'; readonly points: number }
-  | { readonly do: 'draw'; readonly deck: 'action' | 'item'; readonly cards: number }
-  | { readonly do: 'discard'; readonly cards: number }
-  | {
-      readonly do: 'steal'
-      readonly cards: number
-      readonly pick: 'random' | 'choose'
-      readonly near?: { readonly of: Ref; readonly within: number }
-    }
-  | { readonly do: 'gainDice'; readonly face: Face | 'move' | 'any'; readonly dice: number }
-  | { readonly do: 'loseDice'; readonly dice: number }
-  | { readonly do: 'rerollDice'; readonly dice: number | 'all' }
-  // Flow
-  | {
-      readonly do: 'roll'
-      readonly dice: 1 | 2
-      readonly atLeast: number
-      readonly run: Effects
-      readonly otherwise?: Effects
-    }
-  | { readonly do: 'choose'; readonly options: readonly Option[] }
-  | { readonly do: 'when'; readonly cond: Condition; readonly run: Effects; readonly otherwise?: Effects }
-  | { readonly do: 'each'; readonly of: UnitQuery; readonly run: Effects }
-  | { readonly do: 'count'; readonly deed: Deed; readonly n: number; readonly whose?: Ref | 'alone' }
-  // Units
-  | {
-      readonly do: 'place'
-      readonly unit: UnitId | 'lowest'
-      readonly at: Place
-      readonly count?: number
-      readonly of?: FactionId
-      readonly guard?: Guard
-    }
-  | { readonly do: 'march'; readonly who: Units; readonly spaces: number; readonly how: March }
-  | { readonly do: 'teleport'; readonly who: Units; readonly spaces: number; readonly to?: Goal }
-  | { readonly do: 'swap'; readonly who: Units; readonly with: UnitQuery }
-  | { readonly do: 'kill'; readonly who: Units }
-  | { readonly do: 'capture'; readonly who: Ref; readonly by: UnitQuery }
-  | { readonly do: 'escape'; readonly who: Units; readonly spaces: number }
-  | { readonly do: 'exchange'; readonly who: Units }
-  | { readonly do: 'revive'; readonly who: Ref }
-  | { readonly do: 'join'; readonly who: Ref }
-  | { readonly do: 'restrain'; readonly who: Units }
-  | { readonly do: 'free'; readonly who: Units }
-  | { readonly do: 'upgrade'; readonly who: Units; readonly ranks: number; readonly pay?: Resource | 'any' }
-  // Combat
-  | {
-      readonly do: 'attack'
-      readonly who: Units
-      readonly target: Units
-      /** Dice instead of the attackers' own strength. */
-      readonly strength?: number
-      /** At a distance; without it, on the same space. */
-      readonly range?: number
-      /** Left out: free. A card that says so still costs the MOVE die (DV-COMBAT-12). */
-      readonly pay?: true
-      readonly pair?: true
-    }
-  | { readonly do: 'hazard'; readonly who: Units; readonly strength: number }
-  | {
-      readonly do: 'modify'
-      readonly mods: readonly Modifier[]
-      readonly lasts: Lasts
-      /** Left out: whoever fights for the acting side, in the attack at hand or the next one. */
-      readonly who?: Units
-    }
-  | { readonly do: 'rerollCombat'; readonly dice: number | 'all' }
-  | { readonly do: 'winAttack'; readonly not: readonly UnitKind[] }
-  | { readonly do: 'foilAttack' }
-  // Resources and building
-  | {
-      readonly do: 'gain'
-      readonly resource: Resource | 'same'
-      readonly count: number
-      readonly who: Units
-    }
-  | { readonly do: 'lose'; readonly resource: Resource | 'any'; readonly count: number; readonly who?: Units }
-  | {
-      readonly do: 'gather'
-      readonly resource: Resource | 'choose' | 'any'
-      readonly who: Units
-      readonly times?: number
-    }
-  | { readonly do: 'build'; readonly what: 'fence' | 'wall'; readonly count: number; readonly at: Place }
-  | {
-      readonly do: 'dismantle'
-      readonly count: number
-      readonly near?: { readonly of: Ref | 'own'; readonly within: number }
-    }
-  // Tokens
-  | { readonly do: 'lay'; readonly token: TokenId; readonly at: Place; readonly count?: number }
-  | { readonly do: 'take'; readonly token: TokenId; readonly who: Units }
-  | { readonly do: 'spend'; readonly token: TokenId; readonly from: Ref | { readonly at: Ref } }
-  // Factions
-  | { readonly do: 'split'; readonly who: Units }
-  | { readonly do: 'fuse'; readonly who: Units }
-  | { readonly do: 'absorb' }
-  | { readonly do: 'hatch'; readonly unit: UnitId }
-  | { readonly do: 'bagAdd'; readonly units: 'choose' | 'lowest'; readonly count: number }
-  | { readonly do: 'bagDraw'; readonly count: number; readonly at: Place }
-  | { readonly do: 'portal'; readonly who: Units; readonly to?: Goal }
-  | { readonly do: 'extract'; readonly who: Units }
-  | { readonly do: 'fabricate'; readonly unit: 'choose' | 'lowest'; readonly at: Place }
-  | { readonly do: 'favour'; readonly n: number }
-  /** `replace`: the unit that becomes the Ancient (Auto-Enemies, and where the summons says so). */
-  | { readonly do: 'summon'; readonly at: Place | 'replaced'; readonly replace?: Units }
-  // Auto-Enemies
-  | { readonly do: 'go'; readonly who: Units; readonly moves: number; readonly goal: readonly Goal[] }
-  | {
-      readonly do: 'fight'
-      readonly who: Units
-      readonly how: 'pair' | 'single' | 'ranged' | 'everybody'
-      readonly target: 'weakestDefence' | 'newFactionFirst'
-      readonly spoils: Spoils
-      /** How many attacks at most; left out: one for each space with enemies. */
-      readonly attacks?: number
-    }
-  // Stories
-  | { readonly do: 'flag'; readonly flag: Flag }
-  | { readonly do: 'darkness'; readonly n: number }
-  | { readonly do: 'read'; readonly passage: PassageId }
-  | { readonly do: 'keepEvent' }
-  | { readonly do: 'beast'; readonly at: SpaceId }
-  | { readonly do: 'end'; readonly players: 'win' | 'lose' }
+/**
+ * The verbs and their parameters. Each file of verbs adds its own (effects/verbs): so all that there is to know of a verb
+ * stands in one place.
+ */
+export interface EffectParameters {}
+
+export type Effect = RowsOf<EffectParameters>
 
 export interface March {
   readonly kind: 'any' | 'orthogonal'

@@ -18,11 +18,10 @@ import { skullDice } from '../state/queries/dice.ts'
 import { kindsOfGoods } from '../state/queries/goods.ts'
 import { hasAncient } from '../state/queries/pieces.ts'
 import { MOST_ABILITIES, type State } from '../state/schema.ts'
-import type { MatchTables, VentureContext } from '../state/tables/match-tables.ts'
+import type { MatchTables, VentureContext, Reason } from '../state/tables/match-tables.ts'
 import { short } from '../text/lacking.ts'
 import { hasFavour } from './conditions.ts'
 import { canDo, contextOf } from './interpreter.ts'
-import type { Reason } from './verb.ts'
 
 /** Ancients come, and what they give. Favour itself grows in deeds/count.ts (`count`, `addFavour`). */
 

@@ -25,16 +25,17 @@ import { carried, marksOn } from '../state/queries/marks.ts'
 import { guardOf, squareOf } from '../state/queries/pieces.ts'
 import { ABSENT, AUTO, OUT, type State, STORY } from '../state/schema.ts'
 import { squareNamed } from '../state/tables/ground.ts'
-import type { MatchTables } from '../state/tables/match-tables.ts'
+import type { MatchTables, EffectContext, Reason } from '../state/tables/match-tables.ts'
+import { wholeQuery } from '../state/tables/query.ts'
 import { short } from '../text/lacking.ts'
-import { anyFits, isResource, refOf } from './find-units.ts'
-import type { Context, Reason } from './verb.ts'
+import { anyFits, isResource } from './find-units.ts'
+import { resolveRef } from './resolve-ref.ts'
 
 type Killed = Extract<Condition, { readonly killed: unknown }>
 type Stands = Extract<Condition, { readonly stands: unknown }>
 type Carries = Extract<Condition, { readonly carries: unknown }>
 
-export function holds(s: State, tables: MatchTables, context: Context, condition: Condition): boolean {
+export function holds(s: State, tables: MatchTables, context: EffectContext, condition: Condition): boolean {
   if ('all' in condition) return condition.all.every((one) => holds(s, tables, context, one))
   if ('any' in condition) return condition.any.some((one) => holds(s, tables, context, one))
   return amountFor(s, tables, context, condition) >= neededFor(condition)
@@ -52,7 +53,7 @@ export function neededFor(condition: Single): number {
 }
 
 /** How much of it there is: what it counts, or 0 and 1 where there is nothing to count. */
-export function amountFor(s: State, tables: MatchTables, context: Context, condition: Single): number {
+export function amountFor(s: State, tables: MatchTables, context: EffectContext, condition: Single): number {
   if ('flag' in condition) return (s.story[STORY.flags] >> FLAG[condition.flag]) & 1
   if ('favourWon' in condition) return Number(hasFavour(s, tables, context.side))
   if ('stands' in condition) return standing(s, tables, context, condition)
@@ -67,23 +68,23 @@ export function amountFor(s: State, tables: MatchTables, context: Context, condi
   if ('eliminated' in condition) return Number(isEliminated(s, context, condition.eliminated))
   if ('points' in condition) return sum(s, context, condition.points, (side) => s.points[side])
   if ('darkness' in condition) return s.story[STORY.darkness]
-  if ('is' in condition) return Number(tables.idOf[refOf(s, context, condition.who)] === condition.is)
-  if ('inStart' in condition) return Number(isInStart(s, tables, refOf(s, context, condition.inStart)))
-  if ('exists' in condition) return Number(anyFits(s, tables, context, condition.exists))
+  if ('is' in condition) return Number(tables.idOf[resolveRef(s, context, condition.who)] === condition.is)
+  if ('inStart' in condition) return Number(isInStart(s, tables, resolveRef(s, context, condition.inStart)))
+  if ('exists' in condition) return Number(anyFits(s, tables, context, wholeQuery(condition.exists)))
   if ('onMap' in condition) return Number(liesSomewhere(s, TOKEN[condition.onMap]))
   return context.side < 0 ? NOBODY : savedCards(s, context.side)
 }
 
 /** Why a condition does not hold, undefined if it does: the first part that fails. */
-export function whyNot(
+export function whyNotCondition(
   s: State,
   tables: MatchTables,
-  context: Context,
+  context: EffectContext,
   condition: Condition,
 ): Reason | undefined {
   if ('all' in condition) {
     for (const one of condition.all) {
-      const reason = whyNot(s, tables, context, one)
+      const reason = whyNotCondition(s, tables, context, one)
       if (reason !== undefined) return reason
     }
     return undefined
@@ -102,7 +103,7 @@ export function whyNot(
 }
 
 /** Does a side belong to what the row names? */
-export function isOf(s: State, context: Context, side: SideNo, of: SideOf): boolean {
+export function isOf(s: State, context: EffectContext, side: SideNo, of: SideOf): boolean {
   switch (of) {
     case 'own':
       return side === context.side
@@ -124,7 +125,7 @@ export function hasFavour(s: State, tables: MatchTables, side: SideNo): boolean 
   return true
 }
 
-function sum(s: State, context: Context, of: SideOf, amount: (side: SideNo) => number): number {
+function sum(s: State, context: EffectContext, of: SideOf, amount: (side: SideNo) => number): number {
   let total = 0
   for (let side = 0; side < SIDES; side++) if (isOf(s, context, side, of)) total += amount(side)
   return total
@@ -138,7 +139,7 @@ function squaresOf(tables: MatchTables, spaces: readonly SpaceId[]): Square[] {
 function standing(
   s: State,
   tables: MatchTables,
-  context: Context,
+  context: EffectContext,
   { stands: of, on, alone, carrying }: Stands,
 ): number {
   const squares = squaresOf(tables, on)
@@ -194,13 +195,13 @@ function builtOn(s: State, tables: MatchTables, spaces: readonly SpaceId[]): num
   return count
 }
 
-function load(s: State, context: Context, { carries, who }: Carries): number {
+function load(s: State, context: EffectContext, { carries, who }: Carries): number {
   const of = (piece: PieceNo): number => {
     if (carries === 'any') return allGoods(s, piece)
     return isResource(carries) ? goodsOf(s, piece, RESOURCE[carries]) : carried(s, piece, TOKEN[carries])
   }
   if (isRef(who)) {
-    const piece = refOf(s, context, who)
+    const piece = resolveRef(s, context, who)
     return piece < 0 ? 0 : of(piece)
   }
   return sum(s, context, who, (side) => s.army[side].reduce((total, piece) => total + of(piece), 0))
@@ -219,7 +220,7 @@ function allGoods(s: State, piece: PieceNo): number {
 }
 
 /** Every side of it that was ever in the game is out, and there was one (DV-MISC-04). */
-function isEliminated(s: State, context: Context, of: SideOf): boolean {
+function isEliminated(s: State, context: EffectContext, of: SideOf): boolean {
   let any = false
   for (let side = 0; side < SIDES; side++) {
     if (!isOf(s, context, side, of) || s.control[side] === ABSENT) continue

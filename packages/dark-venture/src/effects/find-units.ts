@@ -1,4 +1,4 @@
-import type { Ref, Terrain, UnitKind, UnitQuery } from '../content/effects.ts'
+import type { Terrain, UnitKind, UnitQuery } from '../content/effects.ts'
 import type { Resource, TokenId } from '../content/ids.ts'
 import { PORTALS } from '../state/bits.ts'
 import { GUARD, RESOURCE, TOKEN } from '../state/names.ts'
@@ -28,9 +28,9 @@ import {
 } from '../state/queries/pieces.ts'
 import { sees } from '../state/queries/visibility.ts'
 import { AUTO, type State } from '../state/schema.ts'
-import { type MatchTables, TERRAIN } from '../state/tables/match-tables.ts'
-import { even, type Query } from './query.ts'
-import type { Context, Reason } from './verb.ts'
+import { type MatchTables, TERRAIN, type EffectContext, type Reason } from '../state/tables/match-tables.ts'
+import type { Query } from '../state/tables/query.ts'
+import { resolveRef } from './resolve-ref.ts'
 
 const WRONG_KIND: Reason = { rule: 'DV-FX-1' }
 
@@ -48,58 +48,34 @@ const ARRIVED: Reason = { rule: 'DV-AUTO-04' }
 
 const KINDS: readonly UnitKind[] = ['standard', 'hero', 'ancient', 'creature']
 
-/**
- * The unit that a reference means, or -1. Attacker and defender are those of the innermost fight: the acting unit and
- * the one that a row speaks of, if they stand in it, otherwise the first.
- */
-export function refOf(s: State, context: Context, ref: Ref): PieceNo {
-  switch (ref) {
-    case 'self':
-      return context.self
-    case 'it':
-      return context.it
-    case 'last':
-      return context.last
-    case 'attacker':
-      return fighter(s.fights.at(-1)?.attackers, context.self)
-    case 'defender':
-      return fighter(s.fights.at(-1)?.defenders, context.it)
-  }
-}
-
-function fighter(fighters: readonly PieceNo[] | undefined, meant: PieceNo): PieceNo {
-  if (fighters === undefined || fighters.length === 0) return NOBODY
-  return fighters.includes(meant) ? meant : fighters[0]
-}
-
 /** Every unit that fits, by side and in the order of pieces; `pick`, `count` and `together` are not looked at. */
-export function find(s: State, tables: MatchTables, context: Context, query: UnitQuery): PieceNo[] {
+export function find(s: State, tables: MatchTables, context: EffectContext, query: Query): PieceNo[] {
   const found: PieceNo[] = []
-  walk(s, tables, context, even(query), found)
+  walk(s, tables, context, query, found)
   return found
 }
 
-/** Does any fit, and is not barred? */
+/** Does any fit, and is not ruled out? */
 export function anyFits(
   s: State,
   tables: MatchTables,
-  context: Context,
-  query: UnitQuery,
-  isBarred?: (piece: PieceNo) => boolean,
+  context: EffectContext,
+  query: Query,
+  isRuledOut?: (piece: PieceNo) => boolean,
 ): boolean {
-  return walk(s, tables, context, even(query), undefined, isBarred)
+  return walk(s, tables, context, query, undefined, isRuledOut)
 }
 
-/** Fills `into`, or stops at the first that fits and is not barred. */
+/** Fills `into`, or stops at the first that fits and is not ruled out. */
 function walk(
   s: State,
   tables: MatchTables,
-  context: Context,
+  context: EffectContext,
   query: Query,
   into: PieceNo[] | undefined,
-  isBarred?: (piece: PieceNo) => boolean,
+  isRuledOut?: (piece: PieceNo) => boolean,
 ): boolean {
-  if (query.captive === true) return walkPrisoners(s, tables, context, query, into, isBarred)
+  if (query.captive === true) return walkPrisoners(s, tables, context, query, into, isRuledOut)
   if (query.captor !== undefined && s.prisoners.length === 0) return false
   const centre = centreOf(s, tables, context, query)
   const within = query.near?.within ?? FAR_AWAY
@@ -110,32 +86,32 @@ function walk(
       if (centre >= 0 && distance(tables, centre, squareOf(s, tables, army[i])) > within) continue
       if (whyNot(s, tables, context, query, army[i]) !== undefined) continue
       if (into !== undefined) into.push(army[i])
-      else if (isBarred === undefined || !isBarred(army[i])) return true
+      else if (isRuledOut === undefined || !isRuledOut(army[i])) return true
     }
   }
   return false
 }
 
 /** The one space that a unit must be near, or -1: who is far from it need not be looked at any closer. */
-function centreOf(s: State, tables: MatchTables, context: Context, { near }: Query): Square {
+function centreOf(s: State, tables: MatchTables, context: EffectContext, { near }: Query): Square {
   if (near === undefined || near.of === 'own') return NOBODY
-  const from = refOf(s, context, near.of)
+  const from = resolveRef(s, context, near.of)
   return from < 0 ? NOBODY : squareOf(s, tables, from)
 }
 
 function walkPrisoners(
   s: State,
   tables: MatchTables,
-  context: Context,
+  context: EffectContext,
   query: Query,
   into: PieceNo[] | undefined,
-  isBarred?: (piece: PieceNo) => boolean,
+  isRuledOut?: (piece: PieceNo) => boolean,
 ): boolean {
   const { prisoners } = s
   for (let i = 0; i < prisoners.length; i++) {
     if (whyNot(s, tables, context, query, prisoners[i]) !== undefined) continue
     if (into !== undefined) into.push(prisoners[i])
-    else if (isBarred === undefined || !isBarred(prisoners[i])) return true
+    else if (isRuledOut === undefined || !isRuledOut(prisoners[i])) return true
   }
   return false
 }
@@ -160,17 +136,17 @@ function isMeant(s: State, own: SideNo, side: SideNo, meant: UnitQuery['side']):
 export function misfit(
   s: State,
   tables: MatchTables,
-  context: Context,
-  query: UnitQuery,
+  context: EffectContext,
+  query: Query,
   piece: PieceNo,
 ): Reason | undefined {
-  return whyNot(s, tables, context, even(query), piece)
+  return whyNot(s, tables, context, query, piece)
 }
 
 function whyNot(
   s: State,
   tables: MatchTables,
-  context: Context,
+  context: EffectContext,
   query: Query,
   piece: PieceNo,
 ): Reason | undefined {
@@ -243,13 +219,13 @@ function doesCarry(s: State, piece: PieceNo, what: Resource | 'any' | TokenId): 
 function whyNotNear(
   s: State,
   tables: MatchTables,
-  context: Context,
+  context: EffectContext,
   { of, within, sight }: NonNullable<UnitQuery['near']>,
   piece: PieceNo,
 ): Reason | undefined {
   const square = squareOf(s, tables, piece)
   if (of !== 'own') {
-    const from = refOf(s, context, of)
+    const from = resolveRef(s, context, of)
     if (from < 0 || s.at[from] < 0) return TOO_FAR
     return whyUnreached(s, tables, squareOf(s, tables, from), square, within, sight)
   }

@@ -25,7 +25,7 @@ const topics = Object.keys(THING)
 export function askPick(tables: MatchTables, { what, program, left }: Asking, effect: Effect): Text {
   const source = sourceOf(tables.edition, program)
   if (what === THING.option) return text('ask.pick.option', { source })
-  return text(`ask.pick.${topics[what]}`, { source, doing: say([effect]), count: left })
+  return text(`ask.pick.${topics[what]}`, { source, doing: say(tables, [effect]), count: left })
 }
 
 export function describePick(
@@ -57,7 +57,7 @@ export function describePick(
     case THING.option:
       return effect.do === 'favour'
         ? { ...describeFavour(state, tables, side, thing), at }
-        : { ...describeOption(effect, thing), at }
+        : { ...describeOption(tables, effect, thing), at }
     case THING.face:
       return { text: text('choose.pick.named', { name: text(`face.${thing}`) }), at }
     case THING.goods:
@@ -89,8 +89,8 @@ function describeFavour(state: StateView, tables: MatchTables, side: SideNo, whi
   return { text: text('choose.favour', { deed, has: state.favour[at], needs }) }
 }
 
-function describeOption(effect: Effect, n: number): Described {
+function describeOption(tables: MatchTables, effect: Effect, n: number): Described {
   if (effect.do !== 'choose') throw new Error(`${effect.do} has no options`)
   const { name, effects } = effect.options[n]
-  return { text: text('choose.pick.named', { name }), gain: say(effects) }
+  return { text: text('choose.pick.named', { name }), gain: say(tables, effects) }
 }

@@ -1,17 +1,26 @@
 import type { Choice } from '@longtable/kernel'
-import type { Effect, Place, Units } from '../content/effects.ts'
+import type { Place, Units } from '../content/effects.ts'
 import { ENOUGH } from '../state/choices/effects.ts'
 import { type LocalsOf, pickFrame, THING } from '../state/frames.ts'
 import type { PieceNo, SideNo } from '../state/numbers.ts'
 import { isPlayers } from '../state/queries/pieces.ts'
 import { AUTO, type State, STREAM } from '../state/schema.ts'
-import { ask, type MatchTables, programOf, type VentureContext } from '../state/tables/match-tables.ts'
+import {
+  ask,
+  codeOf,
+  type EffectContext,
+  type EffectFrame,
+  type Instruction,
+  type MatchTables,
+  type PickContext,
+  type Reason,
+  type VentureContext,
+} from '../state/tables/match-tables.ts'
 import { askPick, describePick } from './pick-text.ts'
 import { CHOICES, FIELDS, isOnce, thingsOf } from './pickable.ts'
 import { placesFor } from './places.ts'
 import { autoPick, firstOf, nearestPlace, ranked } from './ranking.ts'
-import { askedFor, targets, whyNotUnit } from './targets.ts'
-import { type Asked, type Context, type FxFrame, queryOf, type Reason, verbOf } from './verb.ts'
+import { pickContext, queryOf, targets, whyNotUnit } from './targets.ts'
 
 type PickLocals = LocalsOf<typeof pickFrame>
 
@@ -19,30 +28,31 @@ type PickLocals = LocalsOf<typeof pickFrame>
 function whyNotThing(
   s: State,
   tables: MatchTables,
-  asked: Asked,
-  effect: Effect,
+  asked: PickContext,
+  op: Instruction,
   thing: number,
 ): Reason | undefined {
   if (asked.what === THING.unit) {
-    const query = queryOf(effect, asked.slot)
+    const query = queryOf(op, asked.slot)
     if (query !== undefined && typeof query !== 'string')
-      return whyNotUnit(s, tables, asked, effect, query, thing)
+      return whyNotUnit(s, tables, asked, op, query, thing)
   }
-  return verbOf(effect).bars?.(s, tables, asked, effect, thing)
+  return op.verb.whyNot?.(s, tables, asked, op.effect, thing, op)
 }
 
-function isTaken(asked: Asked, thing: number): boolean {
+function isTaken(asked: PickContext, thing: number): boolean {
   return isOnce(asked.what) && asked.chosen.includes(thing)
 }
 
-function canTakeMore(s: State, tables: MatchTables, f: PickLocals, effect: Effect): boolean {
-  return thingsOf(s, tables, f, effect).some(
-    (thing) => !isTaken(f, thing) && whyNotThing(s, tables, f, effect, thing) === undefined,
+function canTakeMore(s: State, tables: MatchTables, f: PickLocals, op: Instruction): boolean {
+  return thingsOf(s, tables, f, op).some(
+    (thing) => !isTaken(f, thing) && whyNotThing(s, tables, f, op, thing) === undefined,
   )
 }
 
-function effectAt(tables: MatchTables, f: { readonly program: string; readonly pc: number }): Effect {
-  return programOf(tables, f.program)[f.pc]
+/** The effect that a frame has come to. */
+function opAt(tables: MatchTables, f: { readonly program: string; readonly pc: number }): Instruction {
+  return codeOf(tables, f.program)[f.pc]
 }
 
 /** THE chooser of the effect language: what fits is offered, everything else of its kind says why not. */
@@ -51,19 +61,19 @@ export const pick = ask(pickFrame.name, {
   seat: (s, f) => s.seatOf[f.asker],
   universe: (s, f, tables) => {
     const table: readonly Choice[] = CHOICES[f.what]
-    const things = thingsOf(s, tables, f, effectAt(tables, f)).filter((thing) => !isTaken(f, thing))
+    const things = thingsOf(s, tables, f, opAt(tables, f)).filter((thing) => !isTaken(f, thing))
     const all = things.map((thing) => table[thing])
     return f.chosen.length >= f.least ? [...all, ENOUGH] : all
   },
   offer: (s, f, menu) => {
     const tables = menu.tables
-    const effect = effectAt(tables, f)
-    const things = thingsOf(s, tables, f, effect)
+    const op = opAt(tables, f)
+    const things = thingsOf(s, tables, f, op)
     const table: readonly Choice[] = CHOICES[f.what]
     for (let i = 0; i < things.length; i++) {
       const thing = things[i]
       if (isTaken(f, thing)) continue
-      const reason = whyNotThing(s, tables, f, effect, thing)
+      const reason = whyNotThing(s, tables, f, op, thing)
       if (reason === undefined) menu.add(table[thing])
       else menu.block?.(table[thing], reason.rule, reason.numbers)
     }
@@ -73,13 +83,13 @@ export const pick = ask(pickFrame.name, {
     if (choice.do !== ENOUGH.do) {
       f.chosen.push(Number(choice[FIELDS[f.what]]))
       f.left--
-      if (f.left > 0 && canTakeMore(s, ctx.tables, f, effectAt(ctx.tables, f))) return
+      if (f.left > 0 && canTakeMore(s, ctx.tables, f, opAt(ctx.tables, f))) return
     }
     s.picked = f.chosen
     ctx.pop()
   },
-  question: ({ tables }, f) => askPick(tables, f, effectAt(tables, f)),
-  describe: ({ state, tables }, f, choice) => describePick(state, tables, f, effectAt(tables, f), choice),
+  question: ({ tables }, f) => askPick(tables, f, opAt(tables, f).effect),
+  describe: ({ state, tables }, f, choice) => describePick(state, tables, f, opAt(tables, f).effect, choice),
 })
 
 /** Is there somebody to ask? Auto-Enemies and stories never are. */
@@ -87,7 +97,7 @@ function isAsked(s: State, side: SideNo): boolean {
   return side >= 0 && isPlayers(s, side) && s.seatOf[side] >= 0
 }
 
-function push(f: FxFrame, asked: Asked, left: number, least: number, ctx: VentureContext): false {
+function push(f: EffectFrame, asked: PickContext, left: number, least: number, ctx: VentureContext): false {
   const { program, pc } = f
   const { what, slot, side, self, it, last, card } = asked
   const locals = { asker: side, what, slot, program, pc, left, least, chosen: [], side, self, it, last, card }
@@ -99,22 +109,30 @@ function push(f: FxFrame, asked: Asked, left: number, least: number, ctx: Ventur
  * Which units a row means: `s.picked`. Tells whether that is settled; if not, a question was pushed, and the answer is in
  * `s.picked` when the verb is run again. `slot` tells the queries of one effect apart (0 `who`, 1 `target`/`with`/`by`).
  */
-export function chooseUnits(s: State, f: FxFrame, units: Units, slot: number, ctx: VentureContext): boolean {
+export function chooseUnits(
+  s: State,
+  f: EffectFrame,
+  units: Units,
+  slot: number,
+  ctx: VentureContext,
+): boolean {
   return chooseFor(s, f, f, units, slot, ctx)
 }
 
 function chooseFor(
   s: State,
-  f: FxFrame,
-  context: Context,
+  f: EffectFrame,
+  context: EffectContext,
   units: Units,
   slot: number,
   ctx: VentureContext,
 ): boolean {
-  const asked = askedFor(context, THING.unit, slot)
-  const effect = effectAt(ctx.tables, f)
-  const found = targets(s, ctx.tables, asked, effect, units)
-  const least = verbOf(effect).least ?? 1
+  const asked = pickContext(context, THING.unit, slot)
+  const op = opAt(ctx.tables, f)
+  const query = typeof units === 'string' ? units : queryOf(op, slot)
+  if (query === undefined) throw new Error(`${op.effect.do} has no query ${slot}`)
+  const found = targets(s, ctx.tables, asked, op, query)
+  const least = op.verb.least ?? 1
   if (typeof units === 'string' || found.length <= least) {
     s.picked = found
     return true
@@ -146,7 +164,13 @@ function atRandom(from: readonly number[], count: number, ctx: VentureContext): 
  * Two queries of one effect, one after the other: settled when it tells so, the units of the first in `f.kept`, those of
  * the second in `s.picked`. Where nobody acts yet, the first unit chosen is the `self` of the second query.
  */
-export function chooseBoth(s: State, f: FxFrame, first: Units, second: Units, ctx: VentureContext): boolean {
+export function chooseBoth(
+  s: State,
+  f: EffectFrame,
+  first: Units,
+  second: Units,
+  ctx: VentureContext,
+): boolean {
   if (f.kept.length > 0) return true
   if (f.waiting === 0 && !chooseUnits(s, f, first, 0, ctx)) return false
   f.kept = s.picked
@@ -156,24 +180,23 @@ export function chooseBoth(s: State, f: FxFrame, first: Units, second: Units, ct
 }
 
 /** The same context, in which a unit acts if none does yet. */
-export function actingAs({ side, self, it, last, card }: Context, piece: PieceNo): Context {
+export function actingAs({ side, self, it, last, card }: EffectContext, piece: PieceNo): EffectContext {
   return { side, self: self < 0 ? piece : self, it, last, card }
 }
 
 /** Which node a row means: `s.picked`, empty if there is none. The side of the context decides. */
 export function choosePlace(
   s: State,
-  f: FxFrame,
+  f: EffectFrame,
   place: Place,
   slot: number,
   ctx: VentureContext,
-  context: Context = f,
+  context: EffectContext = f,
 ): boolean {
-  const asked = askedFor(context, THING.node, slot)
-  const effect = effectAt(ctx.tables, f)
-  const { bars } = verbOf(effect)
+  const asked = pickContext(context, THING.node, slot)
+  const op = opAt(ctx.tables, f)
   const found = placesFor(s, ctx.tables, context, place).filter(
-    (node) => bars?.(s, ctx.tables, asked, effect, node) === undefined,
+    (node) => op.verb.whyNot?.(s, ctx.tables, asked, op.effect, node, op) === undefined,
   )
   if ('pick' in place) s.picked = atRandom(found, 1, ctx)
   else if (found.length < 2) s.picked = found
@@ -188,17 +211,17 @@ export function choosePlace(
 /** Which card, side, option, face, resource, row, edge or die: `what` is a THING; up to `count`, at least `least`. */
 export function chooseThings(
   s: State,
-  f: FxFrame,
+  f: EffectFrame,
   what: number,
   count: number,
   least: number,
   ctx: VentureContext,
-  context: Context = f,
+  context: EffectContext = f,
 ): boolean {
-  const asked = askedFor(context, what, 0)
-  const effect = effectAt(ctx.tables, f)
-  const found = thingsOf(s, ctx.tables, asked, effect).filter(
-    (thing) => whyNotThing(s, ctx.tables, asked, effect, thing) === undefined,
+  const asked = pickContext(context, what, 0)
+  const op = opAt(ctx.tables, f)
+  const found = thingsOf(s, ctx.tables, asked, op).filter(
+    (thing) => whyNotThing(s, ctx.tables, asked, op, thing) === undefined,
   )
   const isForced = isOnce(what) ? found.length <= least : found.length === 0
   if (!isForced && isAsked(s, f.side)) return push(f, asked, count, least, ctx)

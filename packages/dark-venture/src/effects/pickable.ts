@@ -1,5 +1,4 @@
 import type { Choice } from '@longtable/kernel'
-import type { Effect, Place } from '../content/effects.ts'
 import {
   CARD,
   DIE,
@@ -19,9 +18,9 @@ import { E, FACES, N, PIECES, RESOURCES, S, SIDES, SQUARES, W } from '../state/n
 import { across, onSide, slope } from '../state/queries/built.ts'
 import { savedBy } from '../state/queries/cards.ts'
 import { AUTO, PLAYER, type State } from '../state/schema.ts'
-import type { MatchTables } from '../state/tables/match-tables.ts'
+import type { Instruction, MatchTables, PickContext } from '../state/tables/match-tables.ts'
 import { placesFor } from './places.ts'
-import { type Asked, queryOf, verbOf } from './verb.ts'
+import { queryOf } from './targets.ts'
 
 /** By THING: its choices, and the field of a choice that is its number. */
 export const CHOICES: readonly (readonly Choice[])[] = [
@@ -54,26 +53,23 @@ export function isOnce(what: number): boolean {
   return what !== THING.face && what !== THING.goods && what !== THING.row
 }
 
-/** The place of an effect. */
-export function placeOf(effect: Effect): Place | undefined {
-  if (!('at' in effect) || typeof effect.at === 'string') return undefined
-  return effect.at
-}
-
 /** Everything of a kind that can be pointed at, before anything is ruled out. */
-export function thingsOf(s: State, tables: MatchTables, asked: Asked, effect: Effect): readonly number[] {
-  const verb = verbOf(effect)
-  if (asked.what !== THING.unit || queryOf(effect, asked.slot) === undefined) {
-    const own = verb.things?.(s, tables, asked, effect)
+export function thingsOf(
+  s: State,
+  tables: MatchTables,
+  asked: PickContext,
+  op: Instruction,
+): readonly number[] {
+  const { effect, place } = op
+  if (asked.what !== THING.unit || queryOf(op, asked.slot) === undefined) {
+    const own = op.verb.things?.(s, tables, asked, effect)
     if (own !== undefined) return own
   }
   switch (asked.what) {
     case THING.unit:
       return onMap(s)
-    case THING.node: {
-      const place = placeOf(effect)
+    case THING.node:
       return place === undefined ? [] : placesFor(s, tables, asked, place)
-    }
     case THING.card:
       return asked.side < 0 ? [] : savedBy(s, asked.side)
     case THING.side:
@@ -93,10 +89,11 @@ export function thingsOf(s: State, tables: MatchTables, asked: Asked, effect: Ef
   }
 }
 
-const counts: (readonly number[])[] = []
+/** By length: the numbers from 0, made once. */
+const COUNTS = Array.from({ length: UNIT_ROWS + 1 }, (_, length) => Array.from({ length }, (_one, n) => n))
 
 function upTo(count: number): readonly number[] {
-  return (counts[count] ??= Array.from({ length: count }, (_, n) => n))
+  return COUNTS[count]
 }
 
 function onMap(s: State): number[] {

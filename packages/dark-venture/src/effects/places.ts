@@ -8,15 +8,15 @@ import { nearestFoe, nearestOf } from '../state/queries/nearest.ts'
 import { squareOf, standsOn } from '../state/queries/pieces.ts'
 import { isOpenEdge } from '../state/queries/visibility.ts'
 import type { State } from '../state/schema.ts'
-import { type MatchTables, TERRAIN } from '../state/tables/match-tables.ts'
-import { groundAt, refOf } from './find-units.ts'
+import { type MatchTables, TERRAIN, type EffectContext } from '../state/tables/match-tables.ts'
+import { groundAt } from './find-units.ts'
+import { resolveRef } from './resolve-ref.ts'
 import { northThenFirst } from './ranking.ts'
-import type { Context } from './verb.ts'
 
 /** Every node that a place may mean, in the order of squares. */
-export function placesFor(s: State, tables: MatchTables, context: Context, place: Place): NodeNo[] {
+export function placesFor(s: State, tables: MatchTables, context: EffectContext, place: Place): NodeNo[] {
   if ('of' in place) {
-    const piece = refOf(s, context, place.of)
+    const piece = resolveRef(s, context, place.of)
     return piece < 0 || s.at[piece] < 0 ? [] : [s.at[piece]]
   }
   if ('space' in place) return [tables.board.squareOf.get(place.space) ?? missingSpace(place.space)]
@@ -27,9 +27,9 @@ export function placesFor(s: State, tables: MatchTables, context: Context, place
 }
 
 /** Is there any? */
-export function hasPlace(s: State, tables: MatchTables, context: Context, place: Place): boolean {
+export function hasPlace(s: State, tables: MatchTables, context: EffectContext, place: Place): boolean {
   if ('of' in place) {
-    const piece = refOf(s, context, place.of)
+    const piece = resolveRef(s, context, place.of)
     return piece >= 0 && s.at[piece] >= 0
   }
   // Portals or, without any, the start spaces: where there are these, there is always a place.
@@ -50,7 +50,7 @@ function missingSpace(space: string): never {
 function areaOf(
   s: State,
   tables: MatchTables,
-  { side }: Context,
+  { side }: EffectContext,
   area: 'start' | 'fabricator' | 'portal' | 'egg',
 ): NodeNo[] {
   switch (area) {
@@ -76,7 +76,7 @@ function squaresWhere(isMeant: (square: Square) => boolean): Square[] {
 function unitsPlaces(
   s: State,
   tables: MatchTables,
-  { side }: Context,
+  { side }: EffectContext,
   who: string,
   on: Terrain | undefined,
 ): NodeNo[] {

@@ -4,10 +4,9 @@ import { NEUTRAL, NOBODY, type PieceNo, type SideNo, SIDES, type Square } from '
 import { isActive, isPlayers } from '../state/queries/pieces.ts'
 import { plays } from '../state/queries/playing.ts'
 import { type State, STORY } from '../state/schema.ts'
-import type { MatchTables, VentureContext } from '../state/tables/match-tables.ts'
+import type { MatchTables, VentureContext, EffectContext } from '../state/tables/match-tables.ts'
 import { holds } from './conditions.ts'
 import { canDo, contextOf, runProgram } from './interpreter.ts'
-import type { Context } from './verb.ts'
 
 /** Tests conditions, watches and endings of the story before the next frame goes on (DV-STORY-1). */
 export function testStory(ctx: VentureContext): void {
@@ -48,14 +47,14 @@ export function followRules(s: State, when: StoryRule['when'], ctx: VentureConte
 export function followRulesOf(
   s: State,
   when: StoryRule['when'],
-  context: Context,
+  context: EffectContext,
   ctx: VentureContext,
 ): void {
   for (const rule of ctx.tables.scenario?.rules.toReversed() ?? [])
     if (rule.when === when) follow(s, rule, context, ctx)
 }
 
-function follow(s: State, { id }: StoryRule, context: Context, ctx: VentureContext): void {
+function follow(s: State, { id }: StoryRule, context: EffectContext, ctx: VentureContext): void {
   const program = `scenario.${ctx.tables.scenario?.id}.${id}`
   if (canDo(s, ctx.tables, program, context)) ctx.tell?.({ event: 'storyRule', rule: program })
   runProgram(program, context, ctx)

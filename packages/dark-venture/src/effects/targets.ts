@@ -1,17 +1,24 @@
-import type { Effect, UnitQuery, Units } from '../content/effects.ts'
+import type { Ref } from '../content/effects.ts'
 import { THING } from '../state/frames.ts'
 import { NOBODY, type PieceNo } from '../state/numbers.ts'
 import { squareOf } from '../state/queries/pieces.ts'
 import type { State } from '../state/schema.ts'
-import type { MatchTables } from '../state/tables/match-tables.ts'
-import { anyFits, find, misfit, refOf } from './find-units.ts'
-import { type Asked, type Bars, type Context, queryOf, type Reason, verbOf } from './verb.ts'
+import type {
+  EffectContext,
+  Instruction,
+  MatchTables,
+  PickContext,
+  Reason,
+} from '../state/tables/match-tables.ts'
+import type { Query } from '../state/tables/query.ts'
+import { anyFits, find, misfit } from './find-units.ts'
+import { resolveRef } from './resolve-ref.ts'
 
 const APART: Reason = { rule: 'DV-FX-2' }
 const NONE: readonly number[] = []
 
 /** What is being asked for, before anything is chosen. */
-export function askedFor(context: Context, what: number, slot: number): Asked {
+export function pickContext(context: EffectContext, what: number, slot: number): PickContext {
   const { side, self, it, last, card } = context
   return { what, slot, chosen: NONE, side, self, it, last, card }
 }
@@ -20,67 +27,64 @@ export function askedFor(context: Context, what: number, slot: number): Asked {
 export function whyNotUnit(
   s: State,
   tables: MatchTables,
-  asked: Asked,
-  effect: Effect,
-  query: UnitQuery,
+  context: PickContext,
+  op: Instruction,
+  query: Query,
   piece: PieceNo,
 ): Reason | undefined {
-  const reason = misfit(s, tables, asked, query, piece)
+  const reason = misfit(s, tables, context, query, piece)
   if (reason !== undefined) return reason
-  if (query.together === true && asked.chosen.length > 0) {
-    const square = squareOf(s, tables, asked.chosen[0])
+  if (query.together === true && context.chosen.length > 0) {
+    const square = squareOf(s, tables, context.chosen[0])
     if (squareOf(s, tables, piece) !== square) return APART // DV-FX-2
   }
-  return verbOf(effect).bars?.(s, tables, asked, effect, piece)
+  return op.verb.whyNot?.(s, tables, context, op.effect, piece, op)
 }
 
 /** Every unit that can be chosen. */
 export function targets(
   s: State,
   tables: MatchTables,
-  asked: Asked,
-  effect: Effect,
-  units: Units,
+  context: PickContext,
+  op: Instruction,
+  units: Ref | Query,
 ): PieceNo[] {
-  const verb = verbOf(effect)
-  const found = typeof units === 'string' ? onMap(s, refOf(s, asked, units)) : find(s, tables, asked, units)
-  if (verb.bars === undefined) return found
-  return found.filter((piece) => verb.bars?.(s, tables, asked, effect, piece) === undefined)
+  const { verb, effect } = op
+  const found =
+    typeof units === 'string' ? onMap(s, resolveRef(s, context, units)) : find(s, tables, context, units)
+  if (verb.whyNot === undefined) return found
+  return found.filter((piece) => verb.whyNot?.(s, tables, context, effect, piece, op) === undefined)
 }
 
 function onMap(s: State, piece: PieceNo): PieceNo[] {
   return piece === NOBODY || s.at[piece] < 0 ? [] : [piece]
 }
 
+/** The query of an effect, by slot. */
+export function queryOf(op: Instruction, slot: number): Ref | Query | undefined {
+  return slot === 0 ? op.first : op.second
+}
+
 /** Is there anybody that the effect could be done to? */
 export function hasTarget(
   s: State,
   tables: MatchTables,
-  context: Context,
-  effect: Effect,
+  context: EffectContext,
+  op: Instruction,
   slot = 0,
 ): boolean {
-  const units = queryOf(effect, slot)
-  return units === undefined || hasSuch(s, tables, context, effect, units, verbOf(effect).bars, slot)
-}
-
-/** The same for a verb that knows its query, and what bars a unit from being chosen. */
-export function hasSuch<E extends Effect>(
-  s: State,
-  tables: MatchTables,
-  context: Context,
-  effect: E,
-  units: Units,
-  bars: Bars<E> | undefined,
-  slot = 0,
-): boolean {
+  const units = queryOf(op, slot)
+  if (units === undefined) return true
+  const { verb, effect } = op
   if (typeof units === 'string') {
-    const piece = refOf(s, context, units)
+    const piece = resolveRef(s, context, units)
     if (piece === NOBODY || s.at[piece] < 0) return false
-    return bars?.(s, tables, askedFor(context, THING.unit, slot), effect, piece) === undefined
+    if (verb.whyNot === undefined) return true
+    return verb.whyNot(s, tables, pickContext(context, THING.unit, slot), effect, piece, op) === undefined
   }
-  if (bars === undefined) return anyFits(s, tables, context, units)
-  const asked = askedFor(context, THING.unit, slot)
-  const isBarred = (piece: PieceNo): boolean => bars(s, tables, asked, effect, piece) !== undefined
-  return anyFits(s, tables, context, units, isBarred)
+  if (verb.whyNot === undefined) return anyFits(s, tables, context, units)
+  const asked = pickContext(context, THING.unit, slot)
+  const isRuledOut = (piece: PieceNo): boolean =>
+    verb.whyNot?.(s, tables, asked, effect, piece, op) !== undefined
+  return anyFits(s, tables, context, units, isRuledOut)
 }

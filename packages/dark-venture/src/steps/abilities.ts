@@ -1,11 +1,10 @@
 import { type Ability, type Described, type Menu, text } from '@longtable/kernel'
 import type { Cost } from '../content/effects.ts'
-import { holds, whyNot as whyNotCondition } from '../effects/conditions.ts'
-import { isPortal, refOf } from '../effects/find-units.ts'
+import { holds, whyNotCondition } from '../effects/conditions.ts'
+import { isPortal } from '../effects/find-units.ts'
+import { resolveRef } from '../effects/resolve-ref.ts'
 import { begins, contextOf, runProgram } from '../effects/interpreter.ts'
-import { placeOf } from '../effects/pickable.ts'
-import { askedFor } from '../effects/targets.ts'
-import { type Context, queryOf, type Reason, verbNumbered, verbOf } from '../effects/verb.ts'
+import { pickContext } from '../effects/targets.ts'
 import { ability, type ABILITY } from '../state/choices/factions.ts'
 import { THING } from '../state/frames.ts'
 import { acted } from '../state/mutations/acted.ts'
@@ -25,6 +24,8 @@ import type {
   MatchTables,
   SideAbility,
   VentureViewContext,
+  EffectContext,
+  Reason,
 } from '../state/tables/match-tables.ts'
 import type { Price } from '../state/tables/prices.ts'
 import { sayCost } from '../text/effect-parts.ts'
@@ -76,7 +77,7 @@ function standsRight(s: State, tables: MatchTables, { on }: SideAbility, piece: 
 /** Who acts, for the questions of a menu: nothing keeps it. */
 const doer = { side: NOBODY, self: NOBODY, it: NOBODY, last: NOBODY, card: NOBODY }
 
-function actingAs(side: SideNo, piece: PieceNo): Context {
+function actingAs(side: SideNo, piece: PieceNo): EffectContext {
   doer.side = side
   doer.self = piece
   return doer
@@ -92,14 +93,14 @@ function whyNot(
   price: Price,
   isShort: boolean,
 ): Reason | undefined {
-  const { needs, first } = one
+  const { needs, start } = one
   if (one.per === 'unitAndTurn' && hasFlag(s, piece, 'usedUnit')) return USED // DV-FX-4
   if (one.on !== undefined && !standsRight(s, tables, one, piece)) return WRONG_SPACE // DV-FX-3
   const context = actingAs(side, piece)
   if (needs !== undefined && !holds(s, tables, context, needs))
     return whyNotCondition(s, tables, context, needs)
   if (isShort || !paysRest(s, side, piece, price)) return UNPAID // DV-FX-5
-  const can = first !== undefined && begins(s, tables, verbNumbered(one.verb, first), first, context)
+  const can = start !== undefined && begins(s, tables, start, context)
   return can ? undefined : NOTHING_TO_DO // DV-FX-6
 }
 
@@ -108,20 +109,19 @@ function whyNothing(
   s: State,
   tables: MatchTables,
   side: SideNo,
-  { row }: SideAbility,
+  { start }: SideAbility,
   piece: PieceNo,
 ): Reason {
-  const [effect] = row.effects
-  const units = queryOf(effect, 0)
-  const place = placeOf(effect)
+  if (start === undefined) return NOTHING_TO_DO
+  const { effect, verb, first: units, place } = start
   const ref = place !== undefined && 'of' in place ? place.of : units
   if (typeof ref !== 'string') return NOTHING_TO_DO
   const context = contextOf(side, piece)
-  const target = refOf(s, context, ref)
+  const target = resolveRef(s, context, ref)
   if (target < 0) return NOTHING_TO_DO
   const what = ref === units ? THING.unit : THING.node
   const thing = ref === units ? target : s.at[target]
-  return verbOf(effect).bars?.(s, tables, askedFor(context, what, 0), effect, thing) ?? NOTHING_TO_DO
+  return verb.whyNot?.(s, tables, pickContext(context, what, 0), effect, thing, start) ?? NOTHING_TO_DO
 }
 
 function offerFor(
@@ -286,7 +286,7 @@ export const abilityVerb: Ability<DarkVenture, Use> = {
 
 function describeUse({ tables, state }: VentureViewContext, { ability: no, piece, cost }: Use): Described {
   const one = tables.abilities[state.turn][no]
-  const more = { cost: sayCost(costOf(one, cost)), gain: say(one.row.effects) }
+  const more = { cost: sayCost(costOf(one, cost)), gain: say(tables, one.row.effects) }
   const { name } = one.row
   const plaque = `ability:${no}`
   if (piece < 0) return { text: text('choose.ability', { ability: name }), ...more, at: plaque }

@@ -1,12 +1,12 @@
 import { factionIds } from '../content/ids.ts'
 import type { AutoDeckRow } from '../content/types.ts'
-import { canBegin, contextOf, runProgram } from '../effects/interpreter.ts'
+import { begins, contextOf, runProgram } from '../effects/interpreter.ts'
 import { autoTurnFrame, beastTurnFrame } from '../state/frames.ts'
 import { setFlag } from '../state/mutations/pieces.ts'
 import { BEAST, NEUTRAL, PIECES, type SideNo } from '../state/numbers.ts'
 import { hasFlag, isActive } from '../state/queries/pieces.ts'
 import { AUTO, type State } from '../state/schema.ts'
-import { type MatchTables, programOf, run, type VentureContext } from '../state/tables/match-tables.ts'
+import { type MatchTables, codeOf, run, type VentureContext } from '../state/tables/match-tables.ts'
 import { clearTurn } from './turn.ts'
 
 function deckOf({ edition }: MatchTables, side: SideNo): AutoDeckRow | undefined {
@@ -42,7 +42,7 @@ function readCard(s: State, side: SideNo, card: number, ctx: VentureContext): vo
   const context = contextOf(side)
   if (ctx.tell !== undefined) {
     ctx.tell({ event: 'autoCard', side, card })
-    const isIdle = programOf(tables, program).every((effect) => !canBegin(s, tables, [effect], context))
+    const isIdle = codeOf(tables, program).every((op) => !begins(s, tables, op, context))
     if (isIdle) ctx.tell({ event: 'autoIdle', side, card })
   }
   runProgram(program, context, ctx)

@@ -12,7 +12,7 @@ import { canSpare, hasPair, wearerOf, whyNotWear } from '../state/queries/items.
 import { squareOf, standsOn } from '../state/queries/pieces.ts'
 import { DROPPED, type State } from '../state/schema.ts'
 import type { DarkVenture, MatchTables } from '../state/tables/match-tables.ts'
-import { sayMods } from '../text/effect-text.ts'
+import { sayMods } from '../text/effect-parts.ts'
 import { cardText, pieceText, spaceText } from './combat-words.ts'
 
 function isWearable(tables: MatchTables, card: CardNo): boolean {

@@ -11,7 +11,8 @@ import { savedBy, savedCards } from '../state/queries/cards.ts'
 import { hasLocked, isUnlocked, unlocksDue } from '../state/queries/unlocks.ts'
 import type { State } from '../state/schema.ts'
 import { ask, type DarkVenture, type MatchTables, type VentureContext } from '../state/tables/match-tables.ts'
-import { say, sayCosts, sayMods } from '../text/effect-text.ts'
+import { say } from '../text/effect-text.ts'
+import { sayCosts, sayMods } from '../text/effect-parts.ts'
 import { noDie } from '../text/lacking.ts'
 
 type Unlocking = (typeof UNLOCK)[number]
@@ -27,7 +28,7 @@ function lockedOf(s: State, tables: MatchTables, side: SideNo): readonly Unlocki
 
 function describeUnlock(tables: MatchTables, side: SideNo, ability: number, key: string): Described {
   const { row } = tables.abilities[side][ability]
-  const gain = row.mods === undefined ? say(row.effects) : sayMods(row.mods)
+  const gain = row.mods === undefined ? say(tables, row.effects) : sayMods(row.mods)
   const costs = row.costs.length === 0 ? undefined : sayCosts(row.costs)
   const entry = { text: text(key, { ability: row.name }), gain, at: `ability:${ability}` }
   return costs === undefined ? entry : { ...entry, cost: costs }

@@ -1,7 +1,6 @@
 import * as fxPick from '../effects/pick.ts'
 import * as fxRoll from '../effects/roll.ts'
 import * as fxRun from '../effects/interpreter.ts'
-import '../effects/verbs/index.ts'
 import * as adjust from './adjust.ts'
 import * as attack from './attack.ts'
 import * as auto from './auto.ts'

@@ -49,6 +49,6 @@ export const playVerb: Ability<DarkVenture, (typeof PLAY)[number]> = {
   describe: ({ tables }, { card }) => {
     const { effects } = tables.cardRow[card]
     const entry = { text: text('choose.playCard', { card: cardText(tables, card) }), at: `card:${card}` }
-    return effects === undefined ? entry : { ...entry, gain: say(effects) }
+    return effects === undefined ? entry : { ...entry, gain: say(tables, effects) }
   },
 }

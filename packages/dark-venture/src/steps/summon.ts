@@ -10,7 +10,8 @@ import { hasAncient } from '../state/queries/pieces.ts'
 import { MOST_ABILITIES, PAST } from '../state/schema.ts'
 import { type DarkVenture, type MatchTables, programOf } from '../state/tables/match-tables.ts'
 import { priceOf } from '../state/tables/prices.ts'
-import { say, sayCost, sayLimit } from '../text/effect-text.ts'
+import { say } from '../text/effect-text.ts'
+import { sayCost, sayLimit } from '../text/effect-parts.ts'
 
 const NONE: readonly (typeof SUMMON)[] = []
 const SUMMONS: readonly (typeof SUMMON)[] = [SUMMON]
@@ -40,7 +41,7 @@ export const summonVerb: Ability<DarkVenture, typeof SUMMON> = {
     return {
       text: text('choose.summon', { ancient: tables.nameOf[ANCIENT + state.turn] }),
       cost: sayCost(cost),
-      gain: say(programOf(tables, program)),
+      gain: say(tables, programOf(tables, program)),
       at: `ancient:${state.turn}`,
     }
   },
@@ -82,7 +83,7 @@ export const powerVerb: Ability<DarkVenture, typeof POWER> = {
     return {
       text: text('choose.power', { power: row.name }),
       ...(row.limit === undefined ? {} : { cost: sayLimit(row.limit) }),
-      gain: say(programOf(tables, program)),
+      gain: say(tables, programOf(tables, program)),
       at: `ability:${no}`,
     }
   },

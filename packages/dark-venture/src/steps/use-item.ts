@@ -1,7 +1,7 @@
 import { type Ability, type Blocked, text, type Text } from '@longtable/kernel'
 import type { Cost } from '../content/effects.ts'
 import type { AbilityRow } from '../content/types.ts'
-import { canBegin, contextOf, runProgram } from '../effects/interpreter.ts'
+import { begins, contextOf, runProgram } from '../effects/interpreter.ts'
 import { ACTION_CARDS, Z } from '../state/cards.ts'
 import { itemUse, type USE_ITEM } from '../state/choices/cards.ts'
 import { acted } from '../state/mutations/acted.ts'
@@ -15,9 +15,10 @@ import { itemOf, wearerOf } from '../state/queries/items.ts'
 import { marksOn } from '../state/queries/marks.ts'
 import { squareOf } from '../state/queries/pieces.ts'
 import { PAST, type State } from '../state/schema.ts'
-import type { DarkVenture, MatchTables } from '../state/tables/match-tables.ts'
+import { codeOf, type DarkVenture, type MatchTables } from '../state/tables/match-tables.ts'
 import { priceOf } from '../state/tables/prices.ts'
-import { say, sayCost } from '../text/effect-text.ts'
+import { say } from '../text/effect-text.ts'
+import { sayCost } from '../text/effect-parts.ts'
 import { cardText, pieceText, spaceText } from './combat-words.ts'
 
 /** Abilities of worn items. */
@@ -65,7 +66,7 @@ function whyNot(
   if (row.costs.length > 0 && s.stage === PAST) return TOO_LATE // A-66
   if (row.by?.on === 'egg' && marksOn(s, squareOf(s, tables, wearer), TOKEN.egg) === 0) return NO_EGG
   if (!canPay(s, tables, s.turn, wearer, cost)) return { rule: 'DV-FX-5', numbers: needsOf(s, cost) }
-  return canAll(s, tables, card, row, wearer) ? undefined : IN_VAIN // DV-FX-6
+  return canAll(s, tables, card, wearer) ? undefined : IN_VAIN // DV-FX-6
 }
 
 /** What a price asks for, and what is there of it: skulls, or MOVE dice. */
@@ -74,18 +75,14 @@ function needsOf(s: State, { move = 0, skull = 0 }: Cost): { needs: number; has:
 }
 
 /** An egg is not thrown where there is nobody to throw it at: each of the effects must have something to work on. */
-function canAll(
-  s: State,
-  tables: MatchTables,
-  card: CardNo,
-  { effects }: AbilityRow,
-  wearer: PieceNo,
-): boolean {
+function canAll(s: State, tables: MatchTables, card: CardNo, wearer: PieceNo): boolean {
   const context = contextOf(s.turn, wearer, wearer, card)
-  for (let i = 0; i < effects.length; i++) {
-    if (!canBegin(s, tables, i === 0 ? effects : effects.slice(i), context)) return false
-  }
-  return true
+  return codeOf(tables, wornProgram(tables, card)).every((op) => begins(s, tables, op, context))
+}
+
+/** The name of what an item does while it is worn. */
+function wornProgram({ cardRow }: MatchTables, card: CardNo): string {
+  return `item.${cardRow[card].id}.worn`
 }
 
 /** What a worn item lets its wearer do (DV-CARD-11). */
@@ -117,7 +114,7 @@ export const useItemVerb: Ability<DarkVenture, (typeof USE_ITEM)[number]> = {
     const wearer = wearerOf(s, card)
     s.usedItems.push(card)
     ctx.tell?.({ event: 'itemAbility', side: s.turn, card, piece: wearer })
-    const program = `item.${ctx.tables.cardRow[card].id}.worn`
+    const program = wornProgram(ctx.tables, card)
     runProgram(program, contextOf(s.turn, wearer, wearer, card), ctx)
     pay(s, s.turn, wearer, priceOf(costOf(row, choice.cost)), ctx)
   },
@@ -135,7 +132,7 @@ export const useItemVerb: Ability<DarkVenture, (typeof USE_ITEM)[number]> = {
       from: `card:${card}`,
     }
     if (row === undefined) return entry
-    const gain: Text = say(row.effects)
+    const gain: Text = say(tables, row.effects)
     return row.costs.length === 0
       ? { ...entry, gain }
       : { ...entry, gain, cost: sayCost(costOf(row, choice.cost)) }

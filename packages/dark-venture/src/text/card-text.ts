@@ -1,5 +1,5 @@
 import { text, type Text, type Translated } from '@longtable/kernel'
-import type { Cost, Effects, Terrain } from '../content/effects.ts'
+import type { Cost, Terrain } from '../content/effects.ts'
 import { type FactionId, resourceIds } from '../content/ids.ts'
 import type { AbilityRow, ActionCardRow, ItemCardRow } from '../content/types.ts'
 import type { CardRow } from '../state/cards.ts'
@@ -9,8 +9,8 @@ import { FACTION } from '../state/names.ts'
 import type { CardNo, SideNo, Square } from '../state/numbers.ts'
 import { isItemRow } from '../state/queries/items.ts'
 import { type MatchTables, TERRAIN } from '../state/tables/match-tables.ts'
-import { joined, nameOf } from './effect-parts.ts'
-import { say, sayCondition, sayCosts, sayLimit, sayMods } from './effect-text.ts'
+import { joined, nameOf, sayCondition, sayCosts, sayLimit, sayMods } from './effect-parts.ts'
+import { say } from './effect-text.ts'
 import { listed, squareName } from './thing-names.ts'
 
 /** What is printed on cards, dashboards and the map, as sentences: from the very rows that the rules read. */
@@ -45,23 +45,14 @@ export interface AutoCardBody {
   readonly text: Text
 }
 
-const saidRows = new WeakMap<Effects, Text>()
-
-/** What the effects of a row do, in words; a row is put into words once. */
-export function sayOnce(effects: Effects): Text {
-  const said = saidRows.get(effects) ?? say(effects)
-  saidRows.set(effects, said)
-  return said
-}
-
 /** All that a card says. */
-export function cardBody({ cardRow }: MatchTables, card: CardNo): CardBody {
-  const row = cardRow[card]
+export function cardBody(tables: MatchTables, card: CardNo): CardBody {
+  const row = tables.cardRow[card]
   const kind = text(`body.kind.${row.kind}`)
   const timing = text(`body.timing.${timingOf(row)}`)
-  if (!isItemRow(row)) return { kind, timing, lines: actionLines(row), icons: [] }
+  if (!isItemRow(row)) return { kind, timing, lines: actionLines(tables, row), icons: [] }
   const { ability, icons } = row
-  const body = { kind, timing, lines: itemLines(row), icons }
+  const body = { kind, timing, lines: itemLines(tables, row), icons }
   return ability === undefined ? body : { ...body, cost: sayCosts(ability.costs) }
 }
 
@@ -70,41 +61,41 @@ function timingOf(row: CardRow): string {
   return row.kind === 'instant' ? 'drawn' : (row.timing ?? 'turn')
 }
 
-function actionLines({ effects, lines, hero }: ActionCardRow): CardLine[] {
+function actionLines(tables: MatchTables, { effects, lines, hero }: ActionCardRow): CardLine[] {
   const sides = Object.entries(lines ?? {}).map(([faction, line]) => ({
     side: FACTION[faction as FactionId],
-    text: sayOnce(line),
+    text: say(tables, line),
   }))
   return [
-    ...(effects === undefined ? [] : [{ text: sayOnce(effects) }]),
+    ...(effects === undefined ? [] : [{ text: say(tables, effects) }]),
     ...sides,
-    ...(hero === undefined ? [] : [{ text: text('body.hero', { run: sayOnce(hero) }) }]),
+    ...(hero === undefined ? [] : [{ text: text('body.hero', { run: say(tables, hero) }) }]),
   ]
 }
 
-function itemLines({ mods, ability, effects }: ItemCardRow): CardLine[] {
+function itemLines(tables: MatchTables, { mods, ability, effects }: ItemCardRow): CardLine[] {
   return [
     ...(mods === undefined ? [] : [{ text: text('body.wearer', { mods: sayMods(mods) }) }]),
-    ...(ability === undefined ? [] : [{ text: abilityWords(ability, 'when') }]),
+    ...(ability === undefined ? [] : [{ text: abilityWords(tables, ability, 'when') }]),
     ...(ability?.limit === undefined
       ? []
       : [{ text: text('body.limited', { limit: sayLimit(ability.limit) }) }]),
-    ...(effects === undefined ? [] : [{ text: sayOnce(effects) }]),
+    ...(effects === undefined ? [] : [{ text: say(tables, effects) }]),
   ]
 }
 
 /** All that a dashboard says of an ability: its number in `tables.abilities[side]`. */
-export function abilityBody({ abilities }: MatchTables, side: SideNo, ability: number): AbilityBody {
-  const { row, power } = abilities[side][ability]
+export function abilityBody(tables: MatchTables, side: SideNo, ability: number): AbilityBody {
+  const { row, power } = tables.abilities[side][ability]
   const { name, costs, limit } = row
-  const body = { name, cost: costs, text: abilityWords(row, power ? 'power' : 'when') }
+  const body = { name, cost: costs, text: abilityWords(tables, row, power ? 'power' : 'when') }
   return limit === undefined ? body : { ...body, limit: sayLimit(limit) }
 }
 
 /** When it works, by whom, and what it does. */
-function abilityWords(row: AbilityRow, kind: 'when' | 'power'): Text {
+function abilityWords(tables: MatchTables, row: AbilityRow, kind: 'when' | 'power'): Text {
   const does = [
-    ...(row.effects.length === 0 ? [] : [sayOnce(row.effects)]),
+    ...(row.effects.length === 0 ? [] : [say(tables, row.effects)]),
     ...(row.mods === undefined ? [] : [text('body.hold', { mods: sayMods(row.mods) })]),
   ]
   const run = joined(does, 'also')
@@ -124,11 +115,11 @@ function termsOf({ by, needs }: AbilityRow): Text[] {
 }
 
 /** What a card of an Auto-Enemy says; the first is 1, as in the event `autoCard`. */
-export function autoCardBody({ edition }: MatchTables, side: SideNo, number: number): AutoCardBody {
-  const deck = edition.autoDecks.find(({ faction }) => FACTION[faction] === side)
+export function autoCardBody(tables: MatchTables, side: SideNo, number: number): AutoCardBody {
+  const deck = tables.edition.autoDecks.find(({ faction }) => FACTION[faction] === side)
   const card = deck?.cards[number - 1]
   if (card === undefined) throw new Error(`side ${side} has no card ${number}`)
-  return { name: card.name, text: sayOnce(card.effects) }
+  return { name: card.name, text: say(tables, card.effects) }
 }
 
 /** An edge of a space, or across it, by its number in the names of places. */

@@ -21,17 +21,25 @@ export function joined(parts: readonly Text[], how: Join): Text {
   return parts.slice(1).reduce((a, b) => text(`join.${how}`, { a, b }), parts[0])
 }
 
+/** Effects one after the other, each in words. */
+export function sayAll<E>(effects: readonly E[], say: (effect: E) => Text): Text {
+  return joined(
+    effects.map((effect) => say(effect)),
+    'also',
+  )
+}
+
 function withExtra(base: Text, extra: readonly Text[]): Text {
   return joined([base, ...extra], 'space')
 }
 
 /** A thing as a count goes before it: `2 eggs`. */
-export function counted(id: string, count: number): Text {
+export function countedText(id: string, count: number): Text {
   return text('thing.counted', { count, what: text(`thing.${id}`, { count }) })
 }
 
 /** A thing with its article: `an egg`, `ore`. */
-export function some(id: string): Text {
+export function someText(id: string): Text {
   return text(`some.${id}`)
 }
 
@@ -49,7 +57,7 @@ function noun(query: UnitQuery, count: number): Text {
   return text(`noun.${query.kind?.length === 1 ? query.kind[0] : 'any'}`, { count })
 }
 
-export function near(of: Ref | 'own', within: number): Text {
+export function nearText(of: Ref | 'own', within: number): Text {
   return within === 0 ? text(`near.${of}.same`) : text(`near.${of}.within`, { count: within })
 }
 
@@ -61,8 +69,8 @@ function extraOf(query: UnitQuery): Text[] {
   if (except !== undefined) extra.push(text('extra.except', { name: nameOf(except) }))
   if (captor !== undefined) extra.push(text(captor === 'new' ? 'extra.captorNew' : 'extra.captor'))
   if (on !== undefined) extra.push(text(`extra.on.${on}`))
-  if (carries !== undefined) extra.push(text('extra.carries', { what: some(carries) }))
-  if (query.near !== undefined) extra.push(near(query.near.of, query.near.within))
+  if (carries !== undefined) extra.push(text('extra.carries', { what: someText(carries) }))
+  if (query.near !== undefined) extra.push(nearText(query.near.of, query.near.within))
   if (query.near?.sight === true) extra.push(text('extra.sight'))
   if (clear !== undefined)
     extra.push(clear === 0 ? text('extra.alone') : text('extra.clear', { count: clear }))
@@ -159,7 +167,7 @@ export function sayCondition(c: Condition): Text {
     const spaces = c.on.join(', ')
     const side = sideText(c.stands)
     if (c.carrying !== undefined)
-      return text('cond.standsWith', { side, count: c.atLeast, spaces, what: some(c.carrying) })
+      return text('cond.standsWith', { side, count: c.atLeast, spaces, what: someText(c.carrying) })
     return text(c.alone === true ? 'cond.standsAlone' : 'cond.stands', { side, count: c.atLeast, spaces })
   }
   if ('killed' in c) return killedText(c)
@@ -170,7 +178,7 @@ export function sayCondition(c: Condition): Text {
   if ('built' in c)
     return text('cond.built', { side: sideText(c.by), count: c.atLeast, spaces: c.on.join(', ') })
   if ('carries' in c) {
-    const what = counted(c.carries, c.atLeast ?? 1)
+    const what = countedText(c.carries, c.atLeast ?? 1)
     return text('cond.carries', { who: bearer(c.who), what })
   }
   if ('roundOver' in c) return text('cond.roundOver', { round: c.roundOver })
@@ -180,7 +188,7 @@ export function sayCondition(c: Condition): Text {
   if ('is' in c) return text('cond.is', { who: unitsText(c.who), name: nameOf(c.is) })
   if ('inStart' in c) return text('cond.inStart', { who: unitsText(c.inStart) })
   if ('exists' in c) return text('cond.exists', { who: anyText(c.exists) })
-  if ('onMap' in c) return text('cond.onMap', { what: some(c.onMap) })
+  if ('onMap' in c) return text('cond.onMap', { what: someText(c.onMap) })
   return text('cond.cards', { count: c.cards })
 }
 
@@ -206,9 +214,9 @@ export function sayCost(cost: Cost): Text {
   if (cost.skullPerStrength === true) parts.push(text('cost.skullPerStrength'))
   if (cost.cards !== undefined) parts.push(text('cost.cards', { count: cost.cards }))
   if (cost.cardsOrSkull !== undefined) parts.push(text('cost.cardsOrSkull', { count: cost.cardsOrSkull }))
-  for (const [good, count] of Object.entries(cost.goods ?? {})) parts.push(counted(good, count))
+  for (const [good, count] of Object.entries(cost.goods ?? {})) parts.push(countedText(good, count))
   if (cost.anyGoods !== undefined) parts.push(text('cost.anyGoods', { count: cost.anyGoods }))
-  if (cost.carried !== undefined) parts.push(counted(cost.carried, 1))
+  if (cost.carried !== undefined) parts.push(countedText(cost.carried, 1))
   return parts.length === 0 ? text('cost.free') : joined(parts, 'plus')
 }
 

@@ -7,7 +7,7 @@ import { hasFlag } from '../state/queries/pieces.ts'
 import { isUnlocked } from '../state/queries/unlocks.ts'
 import type { State } from '../state/schema.ts'
 import type { MatchTables, VentureViewContext } from '../state/tables/match-tables.ts'
-import { sayMods } from './effect-text.ts'
+import { sayMods } from './effect-parts.ts'
 import { effectText } from './modifier-sources.ts'
 import { cardText, lastingText, sideText, squareName } from './thing-names.ts'
 

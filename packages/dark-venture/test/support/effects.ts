@@ -1,8 +1,9 @@
 import type { Effects } from '../../src/content/effects.ts'
-import { addProgram } from '../../src/state/tables/programs.ts'
+import { addProgram, type Programs } from '../../src/state/tables/programs.ts'
 import { contextOf, runProgram } from '../../src/effects/interpreter.ts'
 import { chooseUnits } from '../../src/effects/pick.ts'
-import { teach, type Verb } from '../../src/effects/verb.ts'
+import type { MatchTables } from '../../src/state/tables/match-tables.ts'
+import type { Probe } from './probes.ts'
 import { scene, type Scene, type SceneSpec } from './scene.ts'
 
 /** The program of a test: its questions are those of a fungus. */
@@ -11,12 +12,18 @@ export const TEST = 'fungus/test'
 /** What the probe was given, one list for each time. */
 export const met: number[][] = []
 
-const probe: Verb<'restrain'> = {
+const probe: Probe<'restrain'> = {
   run: (s, f, { who }, ctx) => {
     if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
     met.push(s.picked.slice())
     return true
   },
+}
+
+/** Adds a program to those of a match. */
+export function write(tables: MatchTables, name: string, effects: Effects): void {
+  const all = { programs: tables.programs, code: tables.code } as Programs
+  addProgram(all, tables.verbs, name, effects)
 }
 
 interface Who {
@@ -27,11 +34,10 @@ interface Who {
 
 /** A scene in which effects are run; `restrain` does nothing but note whom it was given in `met`. */
 export function acted(spec: SceneSpec, effects: Effects, who: Who = {}): Scene {
-  teach({ restrain: probe })
   met.length = 0
-  const t = scene({ stack: [{ step: 'turn', side: 0 }], ...spec })
-  const programs = t.tables.programs as Map<string, Effects>
-  addProgram(programs, TEST, effects)
+  const verbs = { restrain: probe, ...spec.verbs }
+  const t = scene({ stack: [{ step: 'turn', side: 0 }], ...spec, verbs })
+  write(t.tables, TEST, effects)
   const piece = (name: string | undefined): number => (name === undefined ? -1 : t.piece(name))
   const context = contextOf(who.side ?? t.state.turn, piece(who.self), piece(who.it))
   return t.act((_s, ctx) => runProgram(TEST, context, ctx))

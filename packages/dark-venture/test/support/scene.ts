@@ -22,9 +22,12 @@ import {
   run,
   type VentureContext,
 } from '../../src/state/tables/match-tables.ts'
+import { asOptions } from '../../src/state/options.ts'
+import { makeTables } from '../../src/state/tables/make-tables.ts'
 import { emptyState } from '../../src/steps/initial-state.ts'
 import { layOut, type Names, sidesOf } from './lay.ts'
 import { nameOfField, nameOfNode, nodeNamed } from './names.ts'
+import { type Probes, verbsWith } from './probes.ts'
 import type { SceneSpec } from './spec.ts'
 import { say } from './words.ts'
 
@@ -52,6 +55,7 @@ function gameWith(spec: SceneSpec, names: Names): Game<DarkVenture> {
   const own = darkVenture.steps.filter(({ name }) => !others.some((other) => other.name === name))
   return {
     ...darkVenture,
+    ...(spec.verbs !== undefined && { tables: tablesWith(spec.verbs) }),
     steps: [...own, ...others, scriptStep],
     setup: (ctx) => {
       const s = emptyState(ctx.tables)
@@ -63,6 +67,12 @@ function gameWith(spec: SceneSpec, names: Names): Game<DarkVenture> {
       return s
     },
   }
+}
+
+/** The tables of a match in which some verbs do something else. */
+function tablesWith(probes: Probes): Game<DarkVenture>['tables'] {
+  const verbs = verbsWith(probes)
+  return (config, seats) => makeTables(asOptions(config), seats, verbs)
 }
 
 function pushAny(ctx: VentureContext, name: string, locals: object): void {

@@ -3,6 +3,7 @@ import type { AncientId, CreatureId, HeroId, Resource, TokenId, UnitId } from '.
 import type { SideId } from '../../src/state/names.ts'
 import type { State } from '../../src/state/schema.ts'
 import type { DarkVenture, VentureContext } from '../../src/state/tables/match-tables.ts'
+import type { Probes } from './probes.ts'
 
 export type PieceId = UnitId | HeroId | AncientId | CreatureId
 
@@ -68,6 +69,8 @@ export interface SceneSpec {
   readonly itemPile?: readonly string[]
   /** Frames below what `begin` pushes; left out: game, round, the turn of `turn`. */
   readonly stack?: readonly (Frame & Record<string, unknown>)[]
+  /** Verbs in place of the game's own: what they do, not how they are said. */
+  readonly verbs?: Probes
   /** Steps in place of the game's own. */
   readonly steps?: readonly Step<DarkVenture>[]
   /** Anything else, before the first question. */

@@ -1,12 +1,11 @@
 import type { Language, Text } from '@longtable/kernel'
 import { MessageFormatter } from '@longtable/kernel/testing'
-import { en } from '../../src/text/messages/en.ts'
-import { fr } from '../../src/text/messages/fr.ts'
+import { darkVenture } from '../../src/game.ts'
 
 export { languages } from '@longtable/kernel/testing'
 
 /** Says this game's texts. */
-export const speaker = new MessageFormatter({ en, fr })
+export const speaker = new MessageFormatter(darkVenture.messages)
 
 export const { sentences } = speaker
 

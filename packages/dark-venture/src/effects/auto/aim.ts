@@ -7,10 +7,9 @@ import { defenceOf, strengthOf, weaponFor } from '../../state/queries/modifiers.
 import { areEnemies, isActive, isPlayers, squareOf } from '../../state/queries/pieces.ts'
 import { seesPiece } from '../../state/queries/visibility.ts'
 import type { State } from '../../state/schema.ts'
-import type { MatchTables, VentureContext } from '../../state/tables/match-tables.ts'
+import type { MatchTables, VentureContext, EffectOf } from '../../state/tables/match-tables.ts'
 import { isNewFaction } from '../find-units.ts'
 import { northThenFirst } from '../ranking.ts'
-import type { EffectOf } from '../verb.ts'
 
 type Fighting = LocalsOf<typeof autoFightFrame>
 type FightEffect = EffectOf<'fight'>

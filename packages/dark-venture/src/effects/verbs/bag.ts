@@ -1,3 +1,5 @@
+import { text } from '@longtable/kernel'
+import { placeText } from '../../text/effect-parts.ts'
 import { THING } from '../../state/frames.ts'
 import { count } from '../../state/mutations/count.ts'
 import { takeOff } from '../../state/mutations/pieces.ts'
@@ -8,10 +10,16 @@ import { isAsked } from '../../state/queries/combat.ts'
 import { spare } from '../../state/queries/pieces.ts'
 import { spares } from '../../state/queries/supply.ts'
 import { type State, STREAM } from '../../state/schema.ts'
-import type { MatchTables, VentureContext } from '../../state/tables/match-tables.ts'
+import type { MatchTables, VentureContext, Reason, Verb } from '../../state/tables/match-tables.ts'
 import { choosePlace, chooseThings } from '../pick.ts'
 import { hasPlace } from '../places.ts'
-import type { Reason, Verb, Verbs } from '../verb.ts'
+
+declare module '../../content/effects.ts' {
+  interface EffectParameters {
+    bagAdd: { readonly units: 'choose' | 'lowest'; readonly count: number }
+    bagDraw: { readonly count: number; readonly at: Place }
+  }
+}
 
 /** The bag of the Orpal: what is in it, everybody knows (A-63). */
 
@@ -51,13 +59,32 @@ const bagAdd: Verb<'bagAdd'> = {
     return true
   },
   can: (s, tables, { side }) => rowsOf(tables, side).some((row) => spare(s, tables, row) !== NOBODY),
-  bars: (s, tables, { chosen }, _effect, row) => {
+  whyNot: (s, tables, { chosen }, _effect, row) => {
     if (chosen.length > 0 && tables.worthOf[row] > SMALL) return TOO_BIG
     if (chosen.some((other) => tables.worthOf[other] > SMALL)) return TOO_BIG
     const taken = chosen.filter((other) => other === row).length
     return spares(s, tables, row) > taken ? undefined : NO_TOKEN // DV-MISC-02
   },
   things: (_s, tables, { side }) => rowsOf(tables, side),
+  text: ({ units, count: n }) => text(`fx.bagAdd.${units}`, { count: n }),
+  messages: {
+    en: {
+      bagAdd: {
+        choose_one: 'Put up to {{count}} unit of S+D 4 or less, or one bigger, into the bag.',
+        choose_other: 'Put up to {{count}} units of S+D 4 or less, or one bigger, into the bag.',
+        lowest_one: 'Put the lowest available unit into the bag.',
+        lowest_other: 'Put the {{count}} lowest available units into the bag.',
+      },
+    },
+    fr: {
+      bagAdd: {
+        choose_one: 'Mettez dans le sac jusqu’à {{count}} unité de F+D 4 ou moins, ou une plus grande.',
+        choose_other: 'Mettez dans le sac jusqu’à {{count}} unités de F+D 4 ou moins, ou une plus grande.',
+        lowest_one: 'Mettez dans le sac la plus faible unité disponible.',
+        lowest_other: 'Mettez dans le sac les {{count}} plus faibles unités disponibles.',
+      },
+    },
+  },
 }
 
 function fill(s: State, rows: readonly number[], ctx: VentureContext): PieceNo[] {
@@ -98,6 +125,17 @@ const bagDraw: Verb<'bagDraw'> = {
     }
   },
   can: (s, tables, context, { at }) => hasBag(s, tables, context.side) && hasPlace(s, tables, context, at),
+  text: ({ count: n, at }) => text('fx.bagDraw', { count: n, at: placeText(at) }),
+  messages: {
+    en: {
+      bagDraw_one: 'Draw {{count}} unit from the bag and place it {{at}}.',
+      bagDraw_other: 'Draw {{count}} units from the bag and place them {{at}}.',
+    },
+    fr: {
+      bagDraw_one: 'Tirez {{count}} unité du sac et placez-la {{at}}.',
+      bagDraw_other: 'Tirez {{count}} unités du sac et placez-les {{at}}.',
+    },
+  },
 }
 
 function drawOne(s: State, side: SideNo, ctx: VentureContext): PieceNo {
@@ -108,4 +146,4 @@ function drawOne(s: State, side: SideNo, ctx: VentureContext): PieceNo {
   return piece
 }
 
-export const bagVerbs: Verbs<'bagAdd' | 'bagDraw'> = { bagAdd, bagDraw }
+export const bagVerbs = { bagAdd, bagDraw }

@@ -1,38 +1,54 @@
-import { allBut, audience } from '@longtable/kernel'
-import { faceIds } from '../../content/ids.ts'
+import { allBut, audience, text } from '@longtable/kernel'
 import { cards as cardPool, Z } from '../../state/cards.ts'
-import { memoryKeepFrame, THING } from '../../state/frames.ts'
+import { THING } from '../../state/frames.ts'
 import { discardCard, drawCards, keepToLimit } from '../../state/mutations/cards.ts'
 import { score } from '../../state/mutations/count.ts'
-import { rollAction } from '../../state/mutations/dice.ts'
-import { FACE_NO } from '../../state/names.ts'
-import { ACTION_DECK, type CardNo, FACES, ITEM_DECK, type SideNo, SIDES, SKULL } from '../../state/numbers.ts'
+import { ACTION_DECK, type CardNo, ITEM_DECK, type SideNo, SIDES } from '../../state/numbers.ts'
 import { savedBy, savedCards } from '../../state/queries/cards.ts'
-import { banked, bankedAll, diceTokensLeft } from '../../state/queries/dice.ts'
 import { handOf } from '../../state/queries/hand.ts'
 import { nearestOf } from '../../state/queries/nearest.ts'
 import { areEnemies, isPlayers, squareOf } from '../../state/queries/pieces.ts'
 import { type State, STREAM } from '../../state/schema.ts'
-import type { MatchTables, VentureContext } from '../../state/tables/match-tables.ts'
-import { refOf } from '../find-units.ts'
+import type {
+  EffectContext,
+  EffectFrame,
+  EffectOf,
+  MatchTables,
+  Reason,
+  VentureContext,
+  Verb,
+} from '../../state/tables/match-tables.ts'
 import { chooseThings } from '../pick.ts'
-import type { Asked, Context, EffectOf, FxFrame, Reason, Verb, Verbs } from '../verb.ts'
+import { resolveRef } from '../resolve-ref.ts'
 
-const NO_TOKEN: Reason = { rule: 'DV-MISC-02' }
-const NOT_MEANT: Reason = { rule: 'DV-FX-1' }
-const TOO_FAR: Reason = { rule: 'DV-FX-2' }
-const EMPTY_HANDED: Reason = { rule: 'DV-FX-3' }
-
-function timesIn(list: readonly number[], wanted: number): number {
-  let times = 0
-  for (let i = 0; i < list.length; i++) if (list[i] === wanted) times++
-  return times
+declare module '../../content/effects.ts' {
+  interface EffectParameters {
+    score: { readonly points: number }
+    draw: { readonly deck: 'action' | 'item'; readonly cards: number }
+    discard: { readonly cards: number }
+    steal: {
+      readonly cards: number
+      readonly pick: 'random' | 'choose'
+      readonly near?: { readonly of: Ref; readonly within: number }
+    }
+  }
 }
+
+export const NOT_MEANT: Reason = { rule: 'DV-FX-1' }
+
+const TOO_FAR: Reason = { rule: 'DV-FX-2' }
+
+const EMPTY_HANDED: Reason = { rule: 'DV-FX-3' }
 
 const scoreVerb: Verb<'score'> = {
   run: (s, f, { points }, ctx) => {
     if (f.side >= 0) score(s, f.side, points, ctx)
     return true
+  },
+  text: ({ points }) => text('fx.score', { count: points }),
+  messages: {
+    en: { score_one: 'Score {{count}} point.', score_other: 'Score {{count}} points.' },
+    fr: { score_one: 'Marquez {{count}} point.', score_other: 'Marquez {{count}} points.' },
   },
 }
 
@@ -45,6 +61,25 @@ const draw: Verb<'draw'> = {
     return true
   },
   can: (s, _world, { side }) => side >= 0 && isPlayers(s, side),
+  text: ({ deck, cards }) => text(`fx.draw.${deck}`, { count: cards }),
+  messages: {
+    en: {
+      draw: {
+        action_one: 'Draw {{count}} action card.',
+        action_other: 'Draw {{count}} action cards.',
+        item_one: 'Draw {{count}} item card.',
+        item_other: 'Draw {{count}} item cards.',
+      },
+    },
+    fr: {
+      draw: {
+        action_one: 'Piochez {{count}} carte Action.',
+        action_other: 'Piochez {{count}} cartes Action.',
+        item_one: 'Piochez {{count}} carte Objet.',
+        item_other: 'Piochez {{count}} cartes Objet.',
+      },
+    },
+  },
 }
 
 /** One card after the other, so that a frame never holds what only its owner knows; all at once where no card is left. */
@@ -65,6 +100,14 @@ const discard: Verb<'discard'> = {
   },
   can: (s, _world, { side, card }, { cards }) =>
     side >= 0 && savedCards(s, side) - (holds(s, side, card) ? 1 : 0) >= cards,
+  text: ({ cards }) => text('fx.discard', { count: cards }),
+  messages: {
+    en: { discard_one: 'Discard {{count}} saved card.', discard_other: 'Discard {{count}} saved cards.' },
+    fr: {
+      discard_one: 'Défaussez {{count}} carte gardée.',
+      discard_other: 'Défaussez {{count}} cartes gardées.',
+    },
+  },
 }
 
 /** A card that is still in the hand when it is looked at what it could do is gone when it does it. */
@@ -99,28 +142,54 @@ const steal: Verb<'steal'> = {
     return false
   },
   things: (s, _world, asked) => (asked.what === THING.card ? handOf(s, asked.last) : undefined),
-  bars: (s, tables, asked, effect, thing) =>
+  whyNot: (s, tables, asked, effect, thing) =>
     asked.what === THING.side ? whyNotRob(s, tables, asked, effect, thing) : undefined,
+  text: ({ cards, pick, near }) =>
+    text(`fx.steal.${pick}${near === undefined ? '' : 'Near'}`, { count: cards }),
+  messages: {
+    en: {
+      steal: {
+        random_one: 'Take {{count}} saved, unequipped card at random from an enemy player.',
+        random_other: 'Take {{count}} saved, unequipped cards at random from an enemy player.',
+        randomNear_one:
+          'Take {{count}} saved, unequipped card at random from an enemy player with a unit next to this one.',
+        randomNear_other:
+          'Take {{count}} saved, unequipped cards at random from an enemy player with a unit next to this one.',
+        choose: 'Look at an enemy player’s saved, unequipped cards and take {{count}}.',
+      },
+    },
+    fr: {
+      steal: {
+        random_one: 'Prenez au hasard {{count}} carte gardée et non équipée à un joueur ennemi.',
+        random_other: 'Prenez au hasard {{count}} cartes gardées et non équipées à un joueur ennemi.',
+        randomNear_one:
+          'Prenez au hasard {{count}} carte gardée et non équipée à un joueur ennemi dont une unité est voisine.',
+        randomNear_other:
+          'Prenez au hasard {{count}} cartes gardées et non équipées à un joueur ennemi dont une unité est voisine.',
+        choose: 'Regardez les cartes gardées et non équipées d’un joueur ennemi et prenez-en {{count}}.',
+      },
+    },
+  },
 }
 
 function whyNotRob(
   s: State,
   tables: MatchTables,
-  context: Context,
+  context: EffectContext,
   { near }: EffectOf<'steal'>,
   victim: SideNo,
 ): Reason | undefined {
   if (!isPlayers(s, victim) || !areEnemies(s, context.side, victim)) return NOT_MEANT // DV-FX-1
   if (handOf(s, victim).length === 0) return EMPTY_HANDED // DV-FX-3
   if (near === undefined) return undefined
-  const from = refOf(s, context, near.of)
+  const from = resolveRef(s, context, near.of)
   if (from < 0 || s.at[from] < 0) return TOO_FAR // DV-FX-2
   const square = squareOf(s, tables, from)
   return nearestOf(s, tables, square, (side) => side === victim) <= near.within ? undefined : TOO_FAR
 }
 
 /** Shows the thief what there is, and asks for one. */
-function lookIn(s: State, f: FxFrame, victim: SideNo, ctx: VentureContext): boolean {
+function lookIn(s: State, f: EffectFrame, victim: SideNo, ctx: VentureContext): boolean {
   const zone = Z.hand + s.seatOf[victim]
   for (const card of s.cards[zone]) ctx.show(cardPool, card, zone, [s.seatOf[f.side]])
   const { side, self, it, card } = f
@@ -140,87 +209,4 @@ function takeFrom(s: State, side: SideNo, from: SideNo, card: CardNo, ctx: Ventu
   ctx.tell?.({ event: 'stole', side, from }, allBut(thief, owner))
 }
 
-/** Tokens of the faces that are given, or chosen (DV-GENE-01); out of turn no more than three are kept (DV-GENE-04). */
-const gainDice: Verb<'gainDice'> = {
-  run: (s, f, effect, ctx) => {
-    if (f.side < 0 || !isPlayers(s, f.side)) return true
-    if (f.waiting === 0) {
-      if (effect.face === 'move' || effect.face === 'any') {
-        if (!chooseThings(s, f, THING.face, effect.dice, effect.dice, ctx)) return false
-      } else s.picked = given(s, ctx.tables, FACE_NO[effect.face], effect.dice)
-    }
-    for (const face of s.picked) s.memory[f.side * FACES + face]++
-    ctx.tell?.({ event: 'gainedDice', side: f.side, dice: s.picked.slice() })
-    if (s.turn !== f.side && bankedAll(s, f.side) > ctx.tables.edition.supply.memory)
-      ctx.push(memoryKeepFrame, { side: f.side })
-    return true
-  },
-  can: (s, tables, { side }, effect) =>
-    side >= 0 && isPlayers(s, side) && facesFor(effect).some((face) => tokensLeft(s, tables, face) > 0),
-  things: (_s, _world, _asked, effect) => facesFor(effect),
-  bars: (s, tables, asked, _effect, face) =>
-    tokensLeft(s, tables, face) > timesIn(asked.chosen, face) ? undefined : NO_TOKEN, // DV-MISC-02
-}
-
-const MOVES: readonly number[] = [0, 1, 2]
-const ALL: readonly number[] = [0, 1, 2, SKULL]
-
-function facesFor({ face }: EffectOf<'gainDice'>): readonly number[] {
-  if (face === 'any') return ALL
-  return face === 'move' ? MOVES : [FACE_NO[face]]
-}
-
-function tokensLeft(s: State, tables: MatchTables, face: number): number {
-  return diceTokensLeft(s, face, tables.edition.supply.diceTokens[faceIds[face]])
-}
-
-function given(s: State, tables: MatchTables, face: number, dice: number): number[] {
-  return new Array<number>(Math.min(dice, tokensLeft(s, tables, face))).fill(face)
-}
-
-const loseDice: Verb<'loseDice'> = {
-  run: (s, f, { dice }, ctx) => {
-    if (f.side < 0) return true
-    const most = Math.min(dice, bankedAll(s, f.side))
-    if (f.waiting === 0 && !chooseThings(s, f, THING.face, most, most, ctx)) return false
-    for (const face of s.picked) s.memory[f.side * FACES + face]--
-    ctx.tell?.({ event: 'lostDice', side: f.side, dice: s.picked.slice() })
-    return true
-  },
-  can: (s, _world, { side }) => side >= 0 && bankedAll(s, side) > 0,
-  bars: (s, _world, asked, _effect, face) =>
-    banked(s, asked.side, face) > timesIn(asked.chosen, face) ? undefined : NOT_MEANT, // DV-FX-1
-}
-
-/** Action dice of the turn at hand, not tokens; a new result replaces the old one (DV-MISC-07). */
-const rerollDice: Verb<'rerollDice'> = {
-  run: (s, f, { dice }, ctx) => {
-    if (s.turn !== f.side) return true
-    if (dice === 'all') s.picked = unspent(s)
-    else if (f.waiting === 0 && !chooseThings(s, f, THING.face, dice, 1, ctx)) return false
-    for (const face of s.picked) s.dice[face]--
-    const rolled = s.picked.map(() => rollAction(ctx))
-    for (const face of rolled) s.dice[face]++
-    ctx.tell?.({ event: 'rerolledDice', side: f.side, dice: rolled })
-    return true
-  },
-  can: (s, _world, { side }) => s.turn === side && unspent(s).length > 0,
-  bars: (s, _world, asked: Asked, _effect, face) =>
-    s.dice[face] > timesIn(asked.chosen, face) ? undefined : NOT_MEANT, // DV-FX-1
-}
-
-function unspent(s: State): number[] {
-  return ALL.flatMap((face) => new Array<number>(s.dice[face]).fill(face))
-}
-
-export const cardVerbs: Verbs<
-  'score' | 'draw' | 'discard' | 'steal' | 'gainDice' | 'loseDice' | 'rerollDice'
-> = {
-  score: scoreVerb,
-  draw,
-  discard,
-  steal,
-  gainDice,
-  loseDice,
-  rerollDice,
-}
+export const cardVerbs = { score: scoreVerb, draw, discard, steal }

@@ -1,3 +1,5 @@
+import { type Text, text } from '@longtable/kernel'
+import { joined, sayMods, unitsText } from '../../text/effect-parts.ts'
 import { THING } from '../../state/frames.ts'
 import { amountOf, MOD, UNTIL } from '../../state/mods.ts'
 import { d6 } from '../../state/mutations/dice.ts'
@@ -12,10 +14,35 @@ import { distance } from '../../state/queries/map.ts'
 import { hasForAttack } from '../../state/queries/modifiers.ts'
 import { areEnemies, isActive, isAncient, squareOf } from '../../state/queries/pieces.ts'
 import { CAUSE, type State, STREAM } from '../../state/schema.ts'
-import type { VentureContext } from '../../state/tables/match-tables.ts'
+import type { EffectOf, PickContext, Reason, VentureContext, Verb } from '../../state/tables/match-tables.ts'
 import { actingAs, chooseBoth, chooseThings, chooseUnits } from '../pick.ts'
 import { hasTarget } from '../targets.ts'
-import type { Asked, EffectOf, Reason, Verb, Verbs } from '../verb.ts'
+
+declare module '../../content/effects.ts' {
+  interface EffectParameters {
+    attack: {
+      readonly who: Units
+      readonly target: Units
+      /** Dice instead of the attackers' own strength. */
+      readonly strength?: number
+      /** At a distance; without it, on the same space. */
+      readonly range?: number
+      /** Left out: free. A card that says so still costs the MOVE die (DV-COMBAT-12). */
+      readonly pay?: true
+      readonly pair?: true
+    }
+    hazard: { readonly who: Units; readonly strength: number }
+    modify: {
+      readonly mods: readonly Modifier[]
+      readonly lasts: Lasts
+      /** Left out: whoever fights for the acting side, in the attack at hand or the next one. */
+      readonly who?: Units
+    }
+    rerollCombat: { readonly dice: number | 'all' }
+    winAttack: { readonly not: readonly UnitKind[] }
+    foilAttack: object
+  }
+}
 
 const NO_DIE: Reason = { rule: 'DV-COMBAT-12' }
 const NO_TARGET: Reason = { rule: 'DV-COMBAT-09' }
@@ -44,21 +71,43 @@ const attack: Verb<'attack'> = {
     if (effect.pay === true) payMoves(s, f.side, 1, ctx)
     return true
   },
-  can: (s, tables, context, effect) =>
-    isPaid(s, context.side, effect) && hasTarget(s, tables, context, effect),
-  bars: (s, tables, asked, effect, piece) => {
+  can: (s, tables, context, effect, op) =>
+    isPaid(s, context.side, effect) && hasTarget(s, tables, context, op),
+  whyNot: (s, tables, asked, effect, piece, op) => {
     if (asked.slot === 1) return whyNotStruck(s, asked, piece)
     if (!isPaid(s, asked.side, effect)) return NO_DIE // DV-COMBAT-12
-    return hasTarget(s, tables, actingAs(asked, piece), effect, 1) ? undefined : NO_TARGET
+    return hasTarget(s, tables, actingAs(asked, piece), op, 1) ? undefined : NO_TARGET
+  },
+  queries: ({ who, target }) => [who, target],
+  text: sayAttack,
+  messages: {
+    en: {
+      attack: {
+        plain: 'Attack {{target}} with {{who}}',
+        range: '(range {{range}})',
+        dice_one: 'rolling {{count}} die',
+        dice_other: 'rolling {{count}} dice',
+        pay: '(pay 1 move die)',
+      },
+    },
+    fr: {
+      attack: {
+        plain: 'Attaquez {{target}} avec {{who}}',
+        range: '(portée {{range}})',
+        dice_one: 'en lançant {{count}} dé',
+        dice_other: 'en lançant {{count}} dés',
+        pay: '(payez 1 dé de mouvement)',
+      },
+    },
   },
 }
 
-function whyNotStruck(s: State, asked: Asked, piece: PieceNo): Reason | undefined {
+function whyNotStruck(s: State, asked: PickContext, piece: PieceNo): Reason | undefined {
   if (!areFoes(s, asked, piece)) return NO_TARGET
   return isAncient(piece) && hasForAttack(s, asked.side, MOD.winAttack) ? NO_ANCIENT : undefined
 }
 
-function areFoes(s: State, { self, side }: Asked, piece: PieceNo): boolean {
+function areFoes(s: State, { self, side }: PickContext, piece: PieceNo): boolean {
   const attacker = self < 0 ? side : s.side[self]
   return attacker < 0 || areEnemies(s, attacker, s.side[piece])
 }
@@ -76,6 +125,17 @@ const hazard: Verb<'hazard'> = {
     f.kept[f.kept.indexOf(piece)] = NOBODY
     if (isActive(s, piece)) endanger(s, piece, strength, ctx)
     return f.kept.every((one) => one < 0)
+  },
+  text: ({ who, strength }) => text('fx.hazard', { who: unitsText(who), count: strength }),
+  messages: {
+    en: {
+      hazard_one: 'Roll {{count}} attack die against {{who}}: a unit that fails to defend is killed.',
+      hazard_other: 'Roll {{count}} attack dice against {{who}}: a unit that fails to defend is killed.',
+    },
+    fr: {
+      hazard_one: 'Lancez {{count}} dé d’attaque contre {{who}} : une unité qui ne résiste pas est tuée.',
+      hazard_other: 'Lancez {{count}} dés d’attaque contre {{who}} : une unité qui ne résiste pas est tuée.',
+    },
   },
 }
 
@@ -104,10 +164,31 @@ const modify: Verb<'modify'> = {
     }
     return true
   },
-  can: (s, tables, context, effect) => {
-    if (effect.who !== undefined) return hasTarget(s, tables, context, effect)
+  can: (s, tables, context, effect, op) => {
+    if (effect.who !== undefined) return hasTarget(s, tables, context, op)
     if (effect.lasts !== 'attack') return true
     return isFighting(s, context.side) || canAttack(s, tables, context.side) // DV-COMBAT-18
+  },
+  text: ({ mods, lasts, who }) =>
+    text(`fx.modify.${lasts}`, {
+      mods: sayMods(mods),
+      who: who === undefined ? text('side.own') : unitsText(who),
+    }),
+  messages: {
+    en: {
+      modify: {
+        attack: 'In one combat, {{who}}: {{mods}}.',
+        turn: 'This turn, {{who}}: {{mods}}.',
+        round: 'This round, {{who}}: {{mods}}.',
+      },
+    },
+    fr: {
+      modify: {
+        attack: 'Pour un combat, {{who}} : {{mods}}.',
+        turn: 'Ce tour, {{who}} : {{mods}}.',
+        round: 'Cette manche, {{who}} : {{mods}}.',
+      },
+    },
   },
 }
 
@@ -127,6 +208,24 @@ const rerollCombat: Verb<'rerollCombat'> = {
   },
   can: (s, _world, context) => (ownDice(s, context.side)?.length ?? 0) > 0,
   things: (s, _world, asked) => ownDice(s, asked.side)?.map((_, die) => die) ?? [],
+  text: ({ dice }) =>
+    dice === 'all' ? text('fx.rerollCombat.all') : text('fx.rerollCombat.some', { count: dice }),
+  messages: {
+    en: {
+      rerollCombat: {
+        some_one: 'Reroll {{count}} die of this combat.',
+        some_other: 'Reroll {{count}} dice of this combat.',
+        all: 'Reroll all your dice of this combat.',
+      },
+    },
+    fr: {
+      rerollCombat: {
+        some_one: 'Relancez {{count}} dé de ce combat.',
+        some_other: 'Relancez {{count}} dés de ce combat.',
+        all: 'Relancez tous vos dés de ce combat.',
+      },
+    },
+  },
 }
 
 function ownDice(s: State, side: SideNo): number[] | undefined {
@@ -142,6 +241,11 @@ const winAttack: Verb<'winAttack'> = {
     return true
   },
   can: (s, tables, { side }) => canWinSurely(s, tables, side),
+  text: () => text('fx.winAttack'),
+  messages: {
+    en: { winAttack: 'Your next attack against one unit other than an Ancient is won without dice.' },
+    fr: { winAttack: 'Votre prochaine attaque contre une unité autre qu’un Ancien est gagnée sans dés.' },
+  },
 }
 
 /** The attack at hand fails before dice are rolled. */
@@ -154,8 +258,20 @@ const foilAttack: Verb<'foilAttack'> = {
     return true
   },
   can: (s) => s.fights.length > 0,
+  text: () => text('fx.foilAttack'),
+  messages: {
+    en: { foilAttack: 'The attack fails.' },
+    fr: { foilAttack: 'L’attaque échoue.' },
+  },
 }
 
-export const combatVerbs: Verbs<
-  'attack' | 'hazard' | 'modify' | 'rerollCombat' | 'winAttack' | 'foilAttack'
-> = { attack, hazard, modify, rerollCombat, winAttack, foilAttack }
+function sayAttack({ who, target, strength, range, pay }: EffectOf<'attack'>): Text {
+  const extra: Text[] = []
+  if (range !== undefined) extra.push(text('fx.attack.range', { range }))
+  if (strength !== undefined) extra.push(text('fx.attack.dice', { count: strength }))
+  if (pay === true) extra.push(text('fx.attack.pay'))
+  const base = text('fx.attack.plain', { who: unitsText(who), target: unitsText(target) })
+  return text('fx.sentence', { base: joined([base, ...extra], 'space') })
+}
+
+export const combatVerbs = { attack, hazard, modify, rerollCombat, winAttack, foilAttack }

@@ -1,3 +1,5 @@
+import { text } from '@longtable/kernel'
+import { placeText } from '../../text/effect-parts.ts'
 import { payMixFrame, THING } from '../../state/frames.ts'
 import { count } from '../../state/mutations/count.ts'
 import { lowestOf, place } from '../../state/mutations/place.ts'
@@ -9,11 +11,23 @@ import { skullDice } from '../../state/queries/dice.ts'
 import { spare } from '../../state/queries/pieces.ts'
 import { controlLeft } from '../../state/queries/supply.ts'
 import type { State } from '../../state/schema.ts'
-import type { MatchTables, VentureContext } from '../../state/tables/match-tables.ts'
+import type {
+  EffectFrame,
+  EffectOf,
+  MatchTables,
+  Reason,
+  VentureContext,
+  Verb,
+} from '../../state/tables/match-tables.ts'
 import { short } from '../../text/lacking.ts'
 import { choosePlace, chooseThings } from '../pick.ts'
 import { hasPlace, placesFor } from '../places.ts'
-import type { EffectOf, FxFrame, Reason, Verb, Verbs } from '../verb.ts'
+
+declare module '../../content/effects.ts' {
+  interface EffectParameters {
+    fabricate: { readonly unit: 'choose' | 'lowest'; readonly at: Place }
+  }
+}
 
 /** The fabricators of the Alderkang. */
 
@@ -72,13 +86,28 @@ const fabricate: Verb<'fabricate'> = {
   },
   can: (s, tables, context, { unit, at }) =>
     canMake(s, tables, context.side, unit) && hasPlace(s, tables, context, at),
-  bars: (s, tables, { side, what }, _effect, row) =>
+  whyNot: (s, tables, { side, what }, _effect, row) =>
     what === THING.row ? whyNotRow(s, tables, side, row) : undefined,
   things: (s, tables, asked, { at }) => (asked.what === THING.row ? ROWS : placesFor(s, tables, asked, at)),
+  text: ({ unit, at }) => text(`fx.fabricate.${unit}`, { at: placeText(at) }),
+  messages: {
+    en: {
+      fabricate: {
+        choose: 'Fabricate a unit of yours or of an extracted faction {{at}}.',
+        lowest: 'Fabricate the lowest available unit {{at}}.',
+      },
+    },
+    fr: {
+      fabricate: {
+        choose: 'Fabriquez une unité à vous ou d’une faction extraite {{at}}.',
+        lowest: 'Fabriquez la plus faible unité disponible {{at}}.',
+      },
+    },
+  },
 }
 
 /** Tells whether it is settled, the unit being in `f.kept`, nobody if there is none. */
-function chooseRow(s: State, f: FxFrame, { unit }: EffectOf<'fabricate'>, ctx: VentureContext): boolean {
+function chooseRow(s: State, f: EffectFrame, { unit }: EffectOf<'fabricate'>, ctx: VentureContext): boolean {
   const { tables } = ctx
   if (unit === 'lowest' || !isAsked(s, f.side)) {
     const piece = lowestOf(s, tables, (row) => whyNotMade(s, tables, f.side, row) === undefined, ctx)
@@ -92,7 +121,7 @@ function chooseRow(s: State, f: FxFrame, { unit }: EffectOf<'fabricate'>, ctx: V
 
 function make(
   s: State,
-  f: FxFrame,
+  f: EffectFrame,
   node: number,
   { unit }: EffectOf<'fabricate'>,
   ctx: VentureContext,
@@ -110,4 +139,4 @@ function payFor(side: SideNo, piece: PieceNo, ctx: VentureContext): void {
   ctx.push(payMixFrame, { side, need, cards: 1, skulls: need })
 }
 
-export const makingVerbs: Verbs<'fabricate'> = { fabricate }
+export const fabricatingVerbs = { fabricate }

@@ -1,36 +1,52 @@
+import { text } from '@longtable/kernel'
+import type { UnitId } from '../../content/ids.ts'
+import { nameOf, unitsText } from '../../text/effect-parts.ts'
 import { bitsOf, PORTALS } from '../../state/bits.ts'
 import { HOW, THING } from '../../state/frames.ts'
-import { addFavour, count } from '../../state/mutations/count.ts'
+import { count } from '../../state/mutations/count.ts'
 import { leave } from '../../state/mutations/leave.ts'
 import { liftMark } from '../../state/mutations/marks.ts'
 import { place } from '../../state/mutations/place.ts'
 import { TOKEN, UNIT_ROW } from '../../state/names.ts'
-import { FACTIONS, NOBODY, type NodeNo, type PieceNo, type SideNo, SQUARES } from '../../state/numbers.ts'
+import { NOBODY, type NodeNo, type PieceNo, type SideNo, SQUARES } from '../../state/numbers.ts'
 import { isAsked } from '../../state/queries/combat.ts'
 import { squaresWithAny } from '../../state/queries/marks.ts'
 import { hasEnemyOn, prisonerOf, spare, squareOf } from '../../state/queries/pieces.ts'
 import type { State } from '../../state/schema.ts'
-import type { MatchTables, VentureContext } from '../../state/tables/match-tables.ts'
-import { becomeAncient, favourLeft, hatchAncient, isWaiting, summonAncient } from '../ancients.ts'
+import type {
+  EffectFrame,
+  EffectOf,
+  MatchTables,
+  PickContext,
+  Reason,
+  VentureContext,
+  Verb,
+} from '../../state/tables/match-tables.ts'
 import { isNewFaction, isPortal } from '../find-units.ts'
 import { choosePlace, chooseThings, chooseUnits } from '../pick.ts'
-import { hasPlace, placesFor } from '../places.ts'
-import { hasSuch, hasTarget } from '../targets.ts'
-import type { Asked, Context, EffectName, EffectOf, FxFrame, Reason, Verb, Verbs } from '../verb.ts'
-import { bagVerbs } from './bag.ts'
-import { makingVerbs } from './fabricating.ts'
+import { placesFor } from '../places.ts'
 import { acting, bestNode, whisk, whyNotMoved } from './moves.ts'
-import { sizeVerbs } from './sizes.ts'
+
+declare module '../../content/effects.ts' {
+  interface EffectParameters {
+    hatch: { readonly unit: UnitId }
+    portal: { readonly who: Units; readonly to?: Goal }
+    extract: { readonly who: Units }
+  }
+}
 
 const GUARDED: Reason = { rule: 'DV-FX-1' }
+
 const WITHOUT: Reason = { rule: 'DV-FX-3' }
-const NOTHING_TO_DO: Reason = { rule: 'DV-FX-6' }
+
 const NO_TOKEN: Reason = { rule: 'DV-MISC-02' }
+
 const EXTRACTED: Reason = { rule: 'DV-ALD-02' }
 
 // Eggs
 
 const EGGS = { area: 'egg' } as const
+
 const EGG_BITS = bitsOf(TOKEN.egg)
 
 /** An egg that no enemy stands on becomes a unit. */
@@ -49,8 +65,14 @@ const hatch: Verb<'hatch'> = {
   },
   can: (s, tables, context, { unit }) =>
     spare(s, tables, UNIT_ROW[unit]) !== NOBODY && hasFreeEgg(s, tables, context.side),
-  bars: (s, tables, { side }, _effect, square) => (hasEnemyOn(s, tables, side, square) ? GUARDED : undefined),
+  whyNot: (s, tables, { side }, _effect, square) =>
+    hasEnemyOn(s, tables, side, square) ? GUARDED : undefined,
   things: (s, tables, asked) => placesFor(s, tables, asked, EGGS),
+  text: ({ unit }) => text('fx.hatch', { name: nameOf(unit) }),
+  messages: {
+    en: { hatch: 'Hatch an egg with no enemy on its space: {{name}}.' },
+    fr: { hatch: 'Faites éclore un œuf sans ennemi sur sa case : {{name}}.' },
+  },
 }
 
 function hasFreeEgg(s: State, tables: MatchTables, side: SideNo): boolean {
@@ -91,15 +113,30 @@ const portal: Verb<'portal'> = {
       if (!choosePortal(s, f, effect, ctx)) return false
     }
   },
-  can: (s, tables, context, effect) => hasSuch(s, tables, context, effect, effect.who, whyNoTravel),
-  bars: whyNoTravel,
+  whyNot: whyNoTravel,
   things: (s, tables, asked) => otherPortals(s, tables, asked.self),
+  text: ({ who, to }) =>
+    text(to === undefined ? 'fx.portal.any' : 'fx.portal.nearest', { who: unitsText(who) }),
+  messages: {
+    en: {
+      portal: {
+        any: 'Move {{who}} to another portal.',
+        nearest: 'Move {{who}} to the portal nearest to a player’s unit.',
+      },
+    },
+    fr: {
+      portal: {
+        any: 'Déplacez {{who}} vers un autre portail.',
+        nearest: 'Déplacez {{who}} vers le portail le plus proche d’une unité de joueur.',
+      },
+    },
+  },
 }
 
 function whyNoTravel(
   s: State,
   tables: MatchTables,
-  asked: Asked,
+  asked: PickContext,
   _effect: EffectOf<'portal'>,
   piece: PieceNo,
 ): Reason | undefined {
@@ -110,7 +147,7 @@ function whyNoTravel(
   return hasOtherPortal(s, tables, piece) ? undefined : NO_TOKEN
 }
 
-function choosePortal(s: State, f: FxFrame, { to }: EffectOf<'portal'>, ctx: VentureContext): boolean {
+function choosePortal(s: State, f: EffectFrame, { to }: EffectOf<'portal'>, ctx: VentureContext): boolean {
   const [piece] = f.kept
   if (to === undefined && isAsked(s, f.side))
     return chooseThings(s, f, THING.node, 1, 1, ctx, acting(f, piece))
@@ -140,76 +177,16 @@ const extract: Verb<'extract'> = {
     }
     return true
   },
-  bars: (s, tables, _asked, _effect, captor) => {
+  whyNot: (s, tables, _asked, _effect, captor) => {
     const held = prisonerOf(s, captor)
     if (held < 0) return WITHOUT
     return isNewFaction(s, tables, held) ? undefined : EXTRACTED // DV-ALD-02
   },
-}
-
-// Ancients
-
-/** One of the three objectives that are not done yet. */
-const favour: Verb<'favour'> = {
-  run: (s, f, { n }, ctx) => {
-    if (f.waiting === 0 && !chooseThings(s, f, THING.option, 1, 1, ctx)) return false
-    if (s.picked.length > 0) addFavour(s, f.side, s.picked[0], n, ctx)
-    return true
+  text: ({ who }) => text('fx.extract', { who: unitsText(who) }),
+  messages: {
+    en: { extract: 'Extract the prisoner held by {{who}}.' },
+    fr: { extract: 'Extrayez le prisonnier que tient {{who}}.' },
   },
-  can: (s, tables, { side }) => favourLeft(s, tables, side).length > 0,
-  bars: (s, tables, { side }, _effect, which) =>
-    favourLeft(s, tables, side).includes(which) ? undefined : NOTHING_TO_DO,
-  things: (_s, _world, { side }) => (side >= 0 && side < FACTIONS ? OBJECTIVES : []),
 }
 
-const OBJECTIVES: readonly number[] = [0, 1, 2]
-
-const summon: Verb<'summon'> = {
-  run: (s, f, effect, ctx) => {
-    if (!isWaiting(s, f.side)) return true
-    if (effect.at === 'replaced') {
-      if (f.waiting === 0 && !chooseUnits(s, f, effect.replace ?? 'self', 0, ctx)) return false
-      if (s.picked.length > 0) becomeAncient(s, s.picked[0], ctx)
-      return true
-    }
-    if (f.waiting === 0 && !choosePlace(s, f, effect.at, 0, ctx)) return false
-    const [node] = s.picked
-    if (node === undefined) return true
-    const isEgg = 'area' in effect.at && effect.at.area === 'egg'
-    if (isEgg) hatchAncient(s, f.side, node, ctx)
-    else summonAncient(s, f.side, node, ctx)
-    return true
-  },
-  can: (s, tables, context, effect) => isWaiting(s, context.side) && hasRoom(s, tables, context, effect),
-}
-
-function hasRoom(s: State, tables: MatchTables, context: Context, effect: EffectOf<'summon'>): boolean {
-  if (effect.at === 'replaced') return hasTarget(s, tables, context, effect)
-  return hasPlace(s, tables, context, effect.at)
-}
-
-type Name = Extract<
-  EffectName,
-  | 'split'
-  | 'fuse'
-  | 'absorb'
-  | 'hatch'
-  | 'bagAdd'
-  | 'bagDraw'
-  | 'portal'
-  | 'extract'
-  | 'fabricate'
-  | 'favour'
-  | 'summon'
->
-
-export const factionVerbs: Verbs<Name> = {
-  ...sizeVerbs,
-  ...bagVerbs,
-  ...makingVerbs,
-  hatch,
-  portal,
-  extract,
-  favour,
-  summon,
-}
+export const factionVerbs = { hatch, portal, extract }

@@ -1,3 +1,5 @@
+import { text } from '@longtable/kernel'
+import { unitsText } from '../../text/effect-parts.ts'
 import { FOR_UNIT } from '../../state/choices/combat.ts'
 import { fightFellFrame, HOW } from '../../state/frames.ts'
 import { MOD } from '../../state/mods.ts'
@@ -24,11 +26,21 @@ import {
 import { controlLeft } from '../../state/queries/supply.ts'
 import { isExchange } from '../../state/queries/visibility.ts'
 import { type State, STORY } from '../../state/schema.ts'
-import type { VentureContext } from '../../state/tables/match-tables.ts'
-import { refOf } from '../find-units.ts'
+import type { VentureContext, Reason, Verb } from '../../state/tables/match-tables.ts'
+import { resolveRef } from '../resolve-ref.ts'
 import { chooseUnits } from '../pick.ts'
 import { hasTarget } from '../targets.ts'
-import type { Reason, Verb, Verbs } from '../verb.ts'
+
+declare module '../../content/effects.ts' {
+  interface EffectParameters {
+    kill: { readonly who: Units }
+    capture: { readonly who: Ref; readonly by: UnitQuery }
+    escape: { readonly who: Units; readonly spaces: number }
+    exchange: { readonly who: Units }
+    revive: { readonly who: Ref }
+    join: { readonly who: Ref }
+  }
+}
 
 /** Units that die, are taken prisoner, come free or change sides by effects. */
 
@@ -51,23 +63,34 @@ const kill: Verb<'kill'> = {
     for (const piece of s.picked) slay(s, piece, f.side, ctx)
     return true
   },
+  text: ({ who }) => text('fx.kill', { who: unitsText(who) }),
+  messages: {
+    en: { kill: 'Kill {{who}}.' },
+    fr: { kill: 'Tuez {{who}}.' },
+  },
 }
 
 /** Slot 0 is who is captured, slot 1 by whom. */
 const capture: Verb<'capture'> = {
   run: (s, f, { who, by }, ctx) => {
-    const piece = refOf(s, f, who)
+    const piece = resolveRef(s, f, who)
     if (piece < 0 || s.at[piece] < 0) return true
     if (f.waiting === 0 && !chooseUnits(s, f, by, 1, ctx)) return false
     if (s.picked.length > 0) takePrisoner(s, piece, s.picked[0], ctx)
     return true
   },
-  can: (s, tables, context, effect) =>
-    hasTarget(s, tables, context, effect, 0) && hasTarget(s, tables, context, effect, 1),
-  bars: (s, tables, asked, _effect, piece) => {
+  can: (s, tables, context, _effect, op) =>
+    hasTarget(s, tables, context, op, 0) && hasTarget(s, tables, context, op, 1),
+  whyNot: (s, tables, asked, _effect, piece) => {
     if (asked.slot === 1) return canHold(s, piece) ? undefined : NO_CAPTOR // DV-PRIS-01
     if (isAncient(piece)) return NO_PRISONER // DV-PRIS-03
     return hasMod(s, tables, piece, MOD.cannotBeCaptured) ? WRONG_KIND : undefined
+  },
+  queries: ({ who, by }) => [who, by],
+  text: ({ who, by }) => text('fx.capture', { who: unitsText(who), by: unitsText(by) }),
+  messages: {
+    en: { capture: 'Capture {{who}} with {{by}}.' },
+    fr: { capture: 'Capturez {{who}} avec {{by}}.' },
   },
 }
 
@@ -77,7 +100,18 @@ const escape: Verb<'escape'> = {
     for (const piece of s.picked) setFree(s, piece, spaces, ctx)
     return true
   },
-  bars: (s, _world, _asked, _effect, piece) => (isPrisoner(s, piece) ? undefined : WRONG_KIND),
+  whyNot: (s, _world, _asked, _effect, piece) => (isPrisoner(s, piece) ? undefined : WRONG_KIND),
+  text: ({ who, spaces }) => text('fx.escape', { who: unitsText(who), count: spaces }),
+  messages: {
+    en: {
+      escape_one: 'Set {{who}} free; it may move up to {{count}} space.',
+      escape_other: 'Set {{who}} free; it may move up to {{count}} spaces.',
+    },
+    fr: {
+      escape_one: 'Libérez {{who}}, qui peut se déplacer de {{count}} case au plus.',
+      escape_other: 'Libérez {{who}}, qui peut se déplacer de {{count}} cases au plus.',
+    },
+  },
 }
 
 /** Where a captor stands on such a space; it costs nothing. */
@@ -87,32 +121,48 @@ const exchange: Verb<'exchange'> = {
     for (const captor of s.picked.toReversed()) exchangePrisoner(s.side[captor], captor, FOR_UNIT, ctx)
     return true
   },
-  bars: (s, tables, _asked, _effect, captor) => {
+  whyNot: (s, tables, _asked, _effect, captor) => {
     if (prisonerOf(s, captor) < 0) return WITHOUT
     return isExchange(tables, s, squareOf(s, tables, captor)) ? undefined : NO_EDGE // DV-PRIS-04
+  },
+  text: ({ who }) => text('fx.exchange', { who: unitsText(who) }),
+  messages: {
+    en: { exchange: 'Exchange prisoners where that is possible: {{who}}.' },
+    fr: { exchange: 'Échangez les prisonniers là où c’est possible : {{who}}.' },
   },
 }
 
 /** DV-ALD-03, A-07 */
 const revive: Verb<'revive'> = {
   run: (s, f, { who }, ctx) => {
-    keepAlive(s, refOf(s, f, who), ctx)
+    keepAlive(s, resolveRef(s, f, who), ctx)
     return true
   },
-  can: (s, _world, context, { who }) => s.fights.at(-1)?.defeated.includes(refOf(s, context, who)) ?? false,
+  can: (s, _world, context, { who }) =>
+    s.fights.at(-1)?.defeated.includes(resolveRef(s, context, who)) ?? false,
+  text: ({ who }) => text('fx.revive', { who: unitsText(who) }),
+  messages: {
+    en: { revive: 'Keep {{who}} alive where it stands.' },
+    fr: { revive: 'Gardez {{who}} en vie, sur place.' },
+  },
 }
 
 /** DV-ALD-07: a unit comes over, with all it has; without a control token for it, it is killed. */
 const join: Verb<'join'> = {
   run: (s, f, { who }, ctx) => {
-    const piece = refOf(s, f, who)
+    const piece = resolveRef(s, f, who)
     if (piece < 0 || s.at[piece] < 0 || isAncient(piece) || s.side[piece] === f.side) return true
     const isOwn = ctx.tables.home[piece] === f.side
     if (!isOwn && controlLeft(s, ctx.tables, f.side) < 1) slay(s, piece, f.side, ctx)
     else takeOver(s, piece, f.side, ctx)
     return true
   },
-  bars: (_s, _world, _asked, _effect, piece) => (isAncient(piece) ? WRONG_KIND : undefined),
+  whyNot: (_s, _world, _asked, _effect, piece) => (isAncient(piece) ? WRONG_KIND : undefined),
+  text: ({ who }) => text('fx.join', { who: unitsText(who) }),
+  messages: {
+    en: { join: 'Take {{who}} over to your side.' },
+    fr: { join: 'Faites passer {{who}} dans votre camp.' },
+  },
 }
 
 /** It guards nothing any more; whom it held goes free, if that is no enemy any more. */
@@ -127,11 +177,4 @@ function takeOver(s: State, piece: PieceNo, side: SideNo, ctx: VentureContext): 
   if (held >= 0 && !areEnemies(s, side, s.side[held])) setFree(s, held, freeSpaces(ctx), ctx)
 }
 
-export const fateVerbs: Verbs<'kill' | 'capture' | 'escape' | 'exchange' | 'revive' | 'join'> = {
-  kill,
-  capture,
-  escape,
-  exchange,
-  revive,
-  join,
-}
+export const fateVerbs = { kill, capture, escape, exchange, revive, join }

@@ -1,37 +1,37 @@
+import { text } from '@longtable/kernel'
+import { countedText, someText, toText, unitsText } from '../../text/effect-parts.ts'
 import type { Resource } from '../../content/ids.ts'
 import { soughtBits } from '../../state/bits.ts'
-import { EDGES } from '../../state/choices/effects.ts'
-import {
-  buildEdgeFrame,
-  gatherKindFrame,
-  gatherRollFrame,
-  goodsLoseFrame,
-  THING,
-} from '../../state/frames.ts'
-import { raise, takeDown } from '../../state/mutations/building.ts'
+import { gatherKindFrame, gatherRollFrame, goodsLoseFrame } from '../../state/frames.ts'
 import { count } from '../../state/mutations/count.ts'
 import { collect, gainGoods, loseGoods } from '../../state/mutations/goods.ts'
 import { RESOURCE } from '../../state/names.ts'
-import { NOBODY, type NodeNo, type PieceNo, RESOURCES } from '../../state/numbers.ts'
-import { freeEdgeTowards, hasFreeEdge, piecesLeft } from '../../state/queries/building.ts'
-import { FENCE, WALL } from '../../state/queries/built.ts'
+import { NOBODY, type PieceNo, RESOURCES } from '../../state/numbers.ts'
 import { isAsked } from '../../state/queries/combat.ts'
 import { anyGoods, goodsOf, soughtBy, whyNoGather, yieldsAt } from '../../state/queries/goods.ts'
-import { boardOf, distance } from '../../state/queries/map.ts'
-import { squareOf } from '../../state/queries/pieces.ts'
 import type { State } from '../../state/schema.ts'
-import type { MatchTables, VentureContext } from '../../state/tables/match-tables.ts'
-import { choosePlace, chooseThings, chooseUnits } from '../pick.ts'
-import { thingsOf } from '../pickable.ts'
-import { placesFor } from '../places.ts'
+import type {
+  EffectContext,
+  EffectFrame,
+  EffectOf,
+  MatchTables,
+  Reason,
+  VentureContext,
+  Verb,
+} from '../../state/tables/match-tables.ts'
+import { chooseUnits } from '../pick.ts'
 import { ranked } from '../ranking.ts'
-import { pieceMeant, squareMeant } from '../resolve-ref.ts'
-import { askedFor, hasTarget } from '../targets.ts'
-import type { Context, EffectOf, FxFrame, Reason, Verb, Verbs } from '../verb.ts'
+import { pieceOfRef } from '../resolve-ref.ts'
+import { hasTarget } from '../targets.ts'
 
-const NO_FENCE: Reason = { rule: 'DV-WALL-08' }
-const NO_EDGE: Reason = { rule: 'DV-WALL-01' }
-const TOO_FAR: Reason = { rule: 'DV-FX-2' }
+declare module '../../content/effects.ts' {
+  interface EffectParameters {
+    gain: { readonly resource: Resource | 'same'; readonly count: number; readonly who: Units }
+    lose: { readonly resource: Resource | 'any'; readonly count: number; readonly who?: Units }
+    gather: { readonly resource: Resource | 'choose' | 'any'; readonly who: Units; readonly times?: number }
+  }
+}
+
 const WITHOUT: Reason = { rule: 'DV-FX-3' }
 
 /** From the supply, as far as it goes (DV-RES-06); `same` is what was just gathered, and counts as gathered too. */
@@ -44,9 +44,14 @@ const gain: Verb<'gain'> = {
     }
     return true
   },
-  can: (s, tables, context, effect) =>
+  can: (s, tables, context, effect, op) =>
     (effect.resource === 'same' || s.stock[RESOURCE[effect.resource]] > 0) &&
-    hasTarget(s, tables, context, effect),
+    hasTarget(s, tables, context, op),
+  text: ({ who, resource, count: n }) => text('fx.gain', { to: toText(who), what: countedText(resource, n) }),
+  messages: {
+    en: { gain: 'Give {{to}} {{what}}.' },
+    fr: { gain: 'Donnez {{what}} {{to}}.' },
+  },
 }
 
 /** What comes from a defeated enemy is meat taken. */
@@ -82,14 +87,34 @@ const lose: Verb<'lose'> = {
     } else loseFrom(s, ranked(s, f.side, pieces, 'west', 'enemyUnit', ctx), ALL, left, ctx)
     return true
   },
-  can: (s, tables, context, effect) =>
+  can: (s, tables, context, effect, op) =>
     effect.who === undefined
       ? ownUnits(s, context).some((piece) => hasAny(s, piece, effect.resource))
-      : hasTarget(s, tables, context, effect),
-  bars: (s, _world, _asked, { resource }, piece) => (hasAny(s, piece, resource) ? undefined : WITHOUT),
+      : hasTarget(s, tables, context, op),
+  whyNot: (s, _world, _asked, { resource }, piece) => (hasAny(s, piece, resource) ? undefined : WITHOUT),
+  text: ({ who, resource, count: n }) => {
+    const what = countedText(resource, n)
+    return who === undefined
+      ? text('fx.lose.side', { what })
+      : text('fx.lose.unit', { what, to: toText(who), who: unitsText(who) })
+  },
+  messages: {
+    en: {
+      lose: {
+        side: 'Your units lose {{what}}.',
+        unit: 'Take {{what}} from {{to}}.',
+      },
+    },
+    fr: {
+      lose: {
+        side: 'Vos unités perdent {{what}}.',
+        unit: 'Ôtez {{what}} {{to}}.',
+      },
+    },
+  },
 }
 
-function ownUnits(s: State, { side }: Context): readonly PieceNo[] {
+export function ownUnits(s: State, { side }: EffectContext): readonly PieceNo[] {
   return side < 0 ? [] : s.army[side]
 }
 
@@ -141,16 +166,34 @@ const gather: Verb<'gather'> = {
     if (s.at[piece] >= 0) look(s, f, piece, effect, ctx)
     return f.kept.length === 0
   },
-  can: (s, tables, context, effect) => {
-    if (typeof effect.who !== 'string') return hasTarget(s, tables, context, effect)
-    const piece = pieceMeant(s, context, effect.who)
+  can: (s, tables, context, effect, op) => {
+    if (typeof effect.who !== 'string') return hasTarget(s, tables, context, op)
+    const piece = pieceOfRef(s, context, effect.who)
     return piece >= 0 && findsAny(s, tables, piece, effect)
   },
-  bars: (s, tables, _asked, effect, piece) =>
+  whyNot: (s, tables, _asked, effect, piece) =>
     findsAny(s, tables, piece, effect) ? undefined : { rule: whyNothing(s, tables, piece, effect) },
+  text: ({ who, resource, times = 1 }) =>
+    text('fx.gather', { who: unitsText(who), what: someText(resource), count: times }),
+  messages: {
+    en: {
+      gather_one: 'Roll to gather {{what}} with {{who}}.',
+      gather_other: 'Roll {{count}} times to gather {{what}} with {{who}}.',
+    },
+    fr: {
+      gather_one: 'Lancez pour récolter {{what}} avec {{who}}.',
+      gather_other: 'Lancez {{count}} fois pour récolter {{what}} avec {{who}}.',
+    },
+  },
 }
 
-function look(s: State, f: FxFrame, piece: PieceNo, effect: EffectOf<'gather'>, ctx: VentureContext): void {
+function look(
+  s: State,
+  f: EffectFrame,
+  piece: PieceNo,
+  effect: EffectOf<'gather'>,
+  ctx: VentureContext,
+): void {
   const found = soughtBy(effect.resource).filter((one) => whyNoGather(s, ctx.tables, piece, one) === '')
   if (found.length === 0) return
   if (found.length > 1 && isAsked(s, f.side)) ctx.push(gatherKindFrame, { side: f.side, piece })
@@ -163,96 +206,4 @@ function whyNothing(s: State, tables: MatchTables, piece: PieceNo, effect: Effec
   return reasons.find((why) => why !== 'DV-RES-02') ?? 'DV-RES-02'
 }
 
-function pieceFor({ what }: EffectOf<'build'>): number {
-  return what === 'fence' ? FENCE : WALL
-}
-
-/** One piece after the other: which space, then where on it (DV-WALL-01). */
-const build: Verb<'build'> = {
-  run: (s, f, effect, ctx) => {
-    if (s.picked.length === 0 && !choosePlace(s, f, effect.at, 0, ctx)) return false
-    if (s.picked.length === 0) return true
-    const square = ctx.tables.ways.square[s.picked[0]]
-    s.picked = []
-    f.kept.push(square)
-    const what = pieceFor(effect)
-    if (isAsked(s, f.side)) ctx.push(buildEdgeFrame, { side: f.side, square, what })
-    else {
-      const edge = freeEdgeTowards(s, ctx.tables, f.side, square)
-      if (edge >= 0) raise(s, f.side, square, edge, what, ctx)
-    }
-    return f.kept.length >= effect.count
-  },
-  can: (s, tables, context, effect) => {
-    const { at } = effect
-    if (!('of' in at)) {
-      return placesFor(s, tables, context, at).some((node) => isRoomOn(s, tables, effect, node))
-    }
-    const square = squareMeant(s, tables, context, at.of)
-    return square >= 0 && isRoomOn(s, tables, effect, square)
-  },
-  bars: (s, tables, _asked, effect, node) => whyNotHere(s, tables, effect, tables.ways.square[node]),
-}
-
-function isRoomOn(s: State, tables: MatchTables, effect: EffectOf<'build'>, node: NodeNo): boolean {
-  return whyNotHere(s, tables, effect, tables.ways.square[node]) === undefined
-}
-
-function whyNotHere(
-  s: State,
-  tables: MatchTables,
-  effect: EffectOf<'build'>,
-  square: number,
-): Reason | undefined {
-  if (piecesLeft(s, pieceFor(effect)) === 0) return NO_FENCE // DV-WALL-08
-  return hasFreeEdge(s, tables, square) ? undefined : NO_EDGE
-}
-
-/** Fences and walls come down; nobody gains their material. */
-const dismantle: Verb<'dismantle'> = {
-  run: (s, f, effect, ctx) => {
-    if (f.waiting === 0 && !chooseThings(s, f, THING.edge, effect.count, 1, ctx)) return false
-    for (const edge of s.picked) takeDown(s, Math.floor(edge / EDGES), edge % EDGES, ctx)
-    return true
-  },
-  can: (s, tables, context, effect) =>
-    thingsOf(s, tables, askedFor(context, THING.edge, 0), effect).some(
-      (edge) => whyNotNear(s, tables, context, effect, edge) === undefined,
-    ),
-  bars: (s, tables, asked, effect, edge) => whyNotNear(s, tables, asked, effect, edge),
-}
-
-/** An edge is as near as the nearer of its two spaces (DV-FX-2). */
-function whyNotNear(
-  s: State,
-  tables: MatchTables,
-  context: Context,
-  { near }: EffectOf<'dismantle'>,
-  edge: number,
-): Reason | undefined {
-  if (near === undefined) return undefined
-  const square = Math.floor(edge / EDGES)
-  const other = edge % EDGES < 4 ? boardOf(s, tables).beside[square * 8 + (edge % EDGES)] : NOBODY
-  for (const piece of measuredFrom(s, context, near.of)) {
-    const from = squareOf(s, tables, piece)
-    if (distance(tables, from, square) <= near.within) return undefined
-    if (other >= 0 && distance(tables, from, other) <= near.within) return undefined
-  }
-  return TOO_FAR
-}
-
-type NearOf = NonNullable<EffectOf<'dismantle'>['near']>['of']
-
-function measuredFrom(s: State, context: Context, of: NearOf): readonly PieceNo[] {
-  if (of === 'own') return ownUnits(s, context)
-  const piece = pieceMeant(s, context, of)
-  return piece < 0 ? [] : [piece]
-}
-
-export const goodsVerbs: Verbs<'gain' | 'lose' | 'gather' | 'build' | 'dismantle'> = {
-  gain,
-  lose,
-  gather,
-  build,
-  dismantle,
-}
+export const goodsVerbs = { gain, lose, gather }

@@ -1,3 +1,5 @@
+import { type Text, text } from '@longtable/kernel'
+import { joined, unitsText } from '../../text/effect-parts.ts'
 import type { Goal, March } from '../../content/effects.ts'
 import { IGNORES, marchFrame, THING } from '../../state/frames.ts'
 import { exists } from '../../state/map/read.ts'
@@ -11,11 +13,27 @@ import { freeMarch } from '../../state/queries/march.ts'
 import { nearestEnemy, nearestOf } from '../../state/queries/nearest.ts'
 import { areEnemies, hasFlag, isPlayers, partOf, squareOf } from '../../state/queries/pieces.ts'
 import type { State } from '../../state/schema.ts'
-import { type MatchTables, TERRAIN, type VentureContext } from '../../state/tables/match-tables.ts'
+import {
+  type EffectContext,
+  type EffectOf,
+  type MatchTables,
+  type PickContext,
+  type Reason,
+  TERRAIN,
+  type VentureContext,
+  type Verb,
+} from '../../state/tables/match-tables.ts'
 import { sendOff } from '../auto/goals.ts'
 import { chooseBoth, chooseThings, chooseUnits } from '../pick.ts'
 import { hasTarget } from '../targets.ts'
-import type { Asked, Context, Reason, Verb, Verbs } from '../verb.ts'
+
+declare module '../../content/effects.ts' {
+  interface EffectParameters {
+    march: { readonly who: Units; readonly spaces: number; readonly how: March }
+    teleport: { readonly who: Units; readonly spaces: number; readonly to?: Goal }
+    swap: { readonly who: Units; readonly with: UnitQuery }
+  }
+}
 
 /** Units come from one space to another by effects. */
 
@@ -38,7 +56,34 @@ const march: Verb<'march'> = {
     }
     return true
   },
-  bars: (s, _world, _asked, _effect, piece) => whyNotMoved(s, piece),
+  whyNot: (s, _world, _asked, _effect, piece) => whyNotMoved(s, piece),
+  text: sayMarch,
+  messages: {
+    en: {
+      march: {
+        any_one: 'Move {{who}} up to {{count}} space',
+        any_other: 'Move {{who}} up to {{count}} spaces',
+        orthogonal_one: 'Move {{who}} up to {{count}} space, no diagonals',
+        orthogonal_other: 'Move {{who}} up to {{count}} spaces, no diagonals',
+        ignores: '(no surcharge for {{what}})',
+        through: {
+          water: 'through water only',
+        },
+      },
+    },
+    fr: {
+      march: {
+        any_one: 'Déplacez {{who}} de {{count}} case au plus',
+        any_other: 'Déplacez {{who}} de {{count}} cases au plus',
+        orthogonal_one: 'Déplacez {{who}} de {{count}} case au plus, sans diagonale',
+        orthogonal_other: 'Déplacez {{who}} de {{count}} cases au plus, sans diagonale',
+        ignores: '(sans surcoût pour {{what}})',
+        through: {
+          water: 'par l’eau seulement',
+        },
+      },
+    },
+  },
 }
 
 function marchOf(s: State, piece: PieceNo, spaces: number, { kind, ignores = [], through }: March) {
@@ -75,12 +120,36 @@ const teleport: Verb<'teleport'> = {
     if (s.picked.length > 0) whisk(s, piece, s.picked[0], ctx)
     return true
   },
-  bars: (s, _world, asked, _effect, piece) => (asked.what === THING.unit ? whyNotMoved(s, piece) : undefined),
+  whyNot: (s, _world, asked, _effect, piece) =>
+    asked.what === THING.unit ? whyNotMoved(s, piece) : undefined,
   things: (s, tables, asked, { spaces }) => inReach(s, tables, asked.self, spaces),
+  text: ({ who, spaces, to }) => {
+    const values = { who: unitsText(who), count: spaces }
+    if (to === undefined) return text('fx.teleport.freely', values)
+    return text('fx.teleport.towards', { ...values, goal: text(`goal.${to}`) })
+  },
+  messages: {
+    en: {
+      teleport: {
+        freely_one: 'Teleport {{who}} up to {{count}} space.',
+        freely_other: 'Teleport {{who}} up to {{count}} spaces.',
+        towards_one: 'Teleport {{who}} up to {{count}} space towards {{goal}}.',
+        towards_other: 'Teleport {{who}} up to {{count}} spaces towards {{goal}}.',
+      },
+    },
+    fr: {
+      teleport: {
+        freely_one: 'Téléportez {{who}} de {{count}} case au plus.',
+        freely_other: 'Téléportez {{who}} de {{count}} cases au plus.',
+        towards_one: 'Téléportez {{who}} de {{count}} case au plus vers {{goal}}.',
+        towards_other: 'Téléportez {{who}} de {{count}} cases au plus vers {{goal}}.',
+      },
+    },
+  },
 }
 
 /** The same context, in which that unit acts. */
-export function acting({ side, it, last, card }: Context, piece: PieceNo): Context {
+export function acting({ side, it, last, card }: EffectContext, piece: PieceNo): EffectContext {
   return { side, self: piece, it, last, card }
 }
 
@@ -131,15 +200,37 @@ const swap: Verb<'swap'> = {
     whisk(s, one, node, ctx, part)
     return true
   },
-  can: (s, tables, context, effect) =>
-    hasTarget(s, tables, context, effect, 0) && hasTarget(s, tables, context, effect, 1),
-  bars: (s, tables, asked, _effect, piece) =>
+  can: (s, tables, context, _effect, op) =>
+    hasTarget(s, tables, context, op, 0) && hasTarget(s, tables, context, op, 1),
+  whyNot: (s, tables, asked, _effect, piece) =>
     whyNotMoved(s, piece) ?? (asked.slot === 1 ? whyNotSwapped(s, tables, asked, piece) : undefined),
+  queries: (effect) => [effect.who, effect.with],
+  text: (effect) => text('fx.swap', { who: unitsText(effect.who), other: unitsText(effect.with) }),
+  messages: {
+    en: { swap: 'Swap the places of {{who}} and {{other}}.' },
+    fr: { swap: 'Échangez les places de {{who}} et de {{other}}.' },
+  },
 }
 
-function whyNotSwapped(s: State, _world: MatchTables, { self }: Asked, piece: PieceNo): Reason | undefined {
+function whyNotSwapped(
+  s: State,
+  _world: MatchTables,
+  { self }: PickContext,
+  piece: PieceNo,
+): Reason | undefined {
   if (piece === self) return NOT_ITSELF
   return self >= 0 && s.at[piece] === s.at[self] ? SAME_PLACE : undefined // DV-FX-6
 }
 
-export const moveVerbs: Verbs<'march' | 'teleport' | 'swap'> = { march, teleport, swap }
+function sayMarch({ who, spaces, how }: EffectOf<'march'>): Text {
+  const extra: Text[] = []
+  if (how.ignores !== undefined) {
+    const what = how.ignores.map((one) => text(`ignores.${one}`))
+    extra.push(text('fx.march.ignores', { what: joined(what, 'and') }))
+  }
+  if (how.through !== undefined) extra.push(text(`fx.march.through.${how.through}`))
+  const base = text(`fx.march.${how.kind}`, { who: unitsText(who), count: spaces })
+  return text('fx.sentence', { base: joined([base, ...extra], 'space') })
+}
+
+export const moveVerbs = { march, teleport, swap }

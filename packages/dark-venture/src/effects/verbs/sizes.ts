@@ -1,3 +1,5 @@
+import { text } from '@longtable/kernel'
+import { exactlyText, unitsText } from '../../text/effect-parts.ts'
 import { THING } from '../../state/frames.ts'
 import { count } from '../../state/mutations/count.ts'
 import { dropSurplus } from '../../state/mutations/items.ts'
@@ -9,12 +11,25 @@ import { prisonerOf, spare, squareOf } from '../../state/queries/pieces.ts'
 import { sizeOf } from '../../state/queries/sizes.ts'
 import { spares } from '../../state/queries/supply.ts'
 import type { State } from '../../state/schema.ts'
-import type { MatchTables, VentureContext } from '../../state/tables/match-tables.ts'
+import type {
+  EffectOf,
+  MatchTables,
+  PickContext,
+  Reason,
+  VentureContext,
+  Verb,
+} from '../../state/tables/match-tables.ts'
 import { chooseThings, chooseUnits } from '../pick.ts'
-import { hasSuch } from '../targets.ts'
-import type { Asked, EffectOf, Reason, Verb, Verbs } from '../verb.ts'
 import { slay } from './fates.ts'
 import { acting } from './moves.ts'
+
+declare module '../../content/effects.ts' {
+  interface EffectParameters {
+    split: { readonly who: Units }
+    fuse: { readonly who: Units }
+    absorb: object
+  }
+}
 
 /** The sizes of the Bohmerk: what splits, fuses and absorbs. */
 
@@ -68,15 +83,19 @@ const split: Verb<'split'> = {
     if (s.picked.length > 0) splitUp(s, f.kept[0], s.picked[0], ctx)
     return true
   },
-  can: (s, tables, context, effect) => hasSuch(s, tables, context, effect, effect.who, whyNotSplit),
-  bars: whyNotSplit,
+  whyNot: whyNotSplit,
   things: (_s, tables, asked) => partsOf(tables, asked.self),
+  text: ({ who }) => text('fx.split', { who: unitsText(who) }),
+  messages: {
+    en: { split: 'Split {{who}}.' },
+    fr: { split: 'Divisez {{who}}.' },
+  },
 }
 
 function whyNotSplit(
   s: State,
   tables: MatchTables,
-  asked: Asked,
+  asked: PickContext,
   _effect: EffectOf<'split'>,
   target: number,
 ): Reason | undefined {
@@ -105,7 +124,7 @@ function whyNotFused(s: State, tables: MatchTables, a: PieceNo, b: PieceNo): Rea
 }
 
 /** Why a unit cannot be fused with the one chosen before it or, the first, with any other of its space. */
-function whyNotFuse(s: State, tables: MatchTables, asked: Asked, piece: PieceNo): Reason | undefined {
+function whyNotFuse(s: State, tables: MatchTables, asked: PickContext, piece: PieceNo): Reason | undefined {
   if (sizeOf(tables, piece) === 0) return WRONG_KIND
   if (asked.chosen.length > 0) return whyNotFused(s, tables, asked.chosen[0], piece)
   const square = squareOf(s, tables, piece)
@@ -127,7 +146,12 @@ const fuse: Verb<'fuse'> = {
     fuseTwo(s, a, b, ctx)
     return true
   },
-  bars: (s, tables, asked, _effect, piece) => whyNotFuse(s, tables, asked, piece),
+  whyNot: (s, tables, asked, _effect, piece) => whyNotFuse(s, tables, asked, piece),
+  text: ({ who }) => text('fx.fuse', { who: exactlyText(who) }),
+  messages: {
+    en: { fuse: 'Fuse {{who}}.' },
+    fr: { fuse: 'Fusionnez {{who}}.' },
+  },
 }
 
 /** They become one; items that it cannot bear as well are dropped. */
@@ -155,6 +179,11 @@ const absorb: Verb<'absorb'> = {
     return true
   },
   can: (s, tables, { self, it }) => it >= 0 && s.at[it] >= 0 && sizeOf(tables, self) > 0,
+  text: () => text('fx.absorb'),
+  messages: {
+    en: { absorb: 'Absorb the defeated unit: the attacker grows one size.' },
+    fr: { absorb: 'Absorbez l’unité vaincue : l’attaquant grandit d’une taille.' },
+  },
 }
 
 /** The token of one size more, or -1. */
@@ -163,4 +192,4 @@ function nextSize(s: State, tables: MatchTables, piece: PieceNo): PieceNo {
   return row < 0 || s.at[piece] < 0 ? NOBODY : spare(s, tables, row)
 }
 
-export const sizeVerbs: Verbs<'split' | 'fuse' | 'absorb'> = { split, fuse, absorb }
+export const sizeVerbs = { split, fuse, absorb }

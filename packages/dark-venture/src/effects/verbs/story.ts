@@ -1,16 +1,38 @@
+import { text } from '@longtable/kernel'
+import type { Flag, PassageId, SpaceId } from '../../content/ids.ts'
 import { endGame } from '../../state/mutations/over.ts'
-import { playersOf } from '../story-rules.ts'
+import { putOn } from '../../state/mutations/pieces.ts'
 import { FLAG } from '../../state/names.ts'
-import { BY_STORY, STORY } from '../../state/schema.ts'
-import { beast } from './beasts.ts'
+import { BEAST, NEUTRAL } from '../../state/numbers.ts'
+import { hasFallen } from '../../state/queries/fallen.ts'
+import { isOnMap } from '../../state/queries/pieces.ts'
+import { BY_STORY, type State, STORY } from '../../state/schema.ts'
+import { squareNamed } from '../../state/tables/ground.ts'
+import type { MatchTables, Verb } from '../../state/tables/match-tables.ts'
 import { runProgram } from '../interpreter.ts'
-import type { Verb, Verbs } from '../verb.ts'
+import { playersOf } from '../story-rules.ts'
+
+declare module '../../content/effects.ts' {
+  interface EffectParameters {
+    flag: { readonly flag: Flag }
+    darkness: { readonly n: number }
+    read: { readonly passage: PassageId }
+    keepEvent: object
+    end: { readonly players: 'win' | 'lose' }
+    beast: { readonly at: SpaceId }
+  }
+}
 
 const flag: Verb<'flag'> = {
   run: (s, _f, effect, ctx) => {
     s.story[STORY.flags] |= 1 << FLAG[effect.flag]
     ctx.tell?.({ event: 'flag', flag: FLAG[effect.flag] })
     return true
+  },
+  text: (effect) => text(`setFlag.${effect.flag}`),
+  messages: {
+    en: {},
+    fr: {},
   },
 }
 
@@ -21,6 +43,21 @@ const darkness: Verb<'darkness'> = {
     ctx.tell?.({ event: 'darkness', now })
     return true
   },
+  text: ({ n }) => text(n < 0 ? 'fx.darkness.less' : 'fx.darkness.more', { n: Math.abs(n) }),
+  messages: {
+    en: {
+      darkness: {
+        more: 'Darkness rises by {{n}}.',
+        less: 'Darkness falls by {{n}}.',
+      },
+    },
+    fr: {
+      darkness: {
+        more: 'L’obscurité monte de {{n}}.',
+        less: 'L’obscurité recule de {{n}}.',
+      },
+    },
+  },
 }
 
 /** Another passage, in the same context. */
@@ -30,12 +67,22 @@ const read: Verb<'read'> = {
     runProgram(`passage.${passage}`, f, ctx)
     return true
   },
+  text: ({ passage }) => text('fx.read', { passage }),
+  messages: {
+    en: { read: 'Read {{passage}}.' },
+    fr: { read: 'Lisez {{passage}}.' },
+  },
 }
 
 const keepEvent: Verb<'keepEvent'> = {
   run: (s) => {
     s.story[STORY.keepEvent] = 1
     return true
+  },
+  text: () => text('fx.keepEvent'),
+  messages: {
+    en: { keepEvent: 'The token stays.' },
+    fr: { keepEvent: 'Le jeton reste.' },
   },
 }
 
@@ -45,13 +92,43 @@ const end: Verb<'end'> = {
     endGame(s, BY_STORY, players === 'win' ? playersOf(s) : [], ctx)
     return true
   },
+  text: ({ players }) => text(`fx.end.${players}`),
+  messages: {
+    en: {
+      end: {
+        win: 'The players win.',
+        lose: 'The players lose.',
+      },
+    },
+    fr: {
+      end: {
+        win: 'Les joueurs gagnent.',
+        lose: 'Les joueurs perdent.',
+      },
+    },
+  },
 }
 
-export const storyVerbs: Verbs<'flag' | 'darkness' | 'read' | 'keepEvent' | 'beast' | 'end'> = {
-  flag,
-  darkness,
-  read,
-  keepEvent,
-  beast,
-  end,
+/** There is one beast: it comes once, and not again once it was killed. */
+function hasCome(s: State, tables: MatchTables): boolean {
+  return isOnMap(s, BEAST) || hasFallen(s, tables, tables.idOf[BEAST])
 }
+
+/** The beast appears. */
+const beast: Verb<'beast'> = {
+  run: (s, _f, { at }, ctx) => {
+    if (hasCome(s, ctx.tables)) return true
+    const node = squareNamed(ctx.tables.board, at)
+    putOn(s, BEAST, node, NEUTRAL)
+    ctx.tell?.({ event: 'placed', side: NEUTRAL, piece: BEAST, at: node, from: 'supply' })
+    return true
+  },
+  can: (s, tables) => !hasCome(s, tables),
+  text: ({ at }) => text('fx.beast', { space: at }),
+  messages: {
+    en: { beast: 'The Rhorgonkrul appears on {{space}}.' },
+    fr: { beast: 'Le Rhorgonkrul apparaît en {{space}}.' },
+  },
+}
+
+export const storyVerbs = { flag, darkness, read, keepEvent, end, beast }

@@ -1,3 +1,5 @@
+import { text } from '@longtable/kernel'
+import { countedText, ofText, placeText, someText, unitsText } from '../../text/effect-parts.ts'
 import type { TokenId } from '../../content/ids.ts'
 import { tokenLiftFrame } from '../../state/frames.ts'
 import { count, countAgain } from '../../state/mutations/count.ts'
@@ -10,13 +12,28 @@ import { carried, hasRoomFor, marksOn, squaresWith } from '../../state/queries/m
 import { squareOf } from '../../state/queries/pieces.ts'
 import type { State } from '../../state/schema.ts'
 import { squareNamed } from '../../state/tables/ground.ts'
-import type { MatchTables, VentureContext } from '../../state/tables/match-tables.ts'
+import type {
+  EffectContext,
+  EffectFrame,
+  EffectOf,
+  MatchTables,
+  Reason,
+  VentureContext,
+  Verb,
+} from '../../state/tables/match-tables.ts'
 import { isPortal } from '../find-units.ts'
 import { choosePlace, chooseUnits } from '../pick.ts'
 import { placesFor } from '../places.ts'
-import { pieceMeant, squareMeant } from '../resolve-ref.ts'
+import { pieceOfRef, squareOfRef } from '../resolve-ref.ts'
 import { hasTarget } from '../targets.ts'
-import type { Context, EffectOf, FxFrame, Reason, Verb, Verbs } from '../verb.ts'
+
+declare module '../../content/effects.ts' {
+  interface EffectParameters {
+    lay: { readonly token: TokenId; readonly at: Place; readonly count?: number }
+    take: { readonly token: TokenId; readonly who: Units }
+    spend: { readonly token: TokenId; readonly from: Ref | { readonly at: Ref } }
+  }
+}
 
 const NO_TOKEN: Reason = { rule: 'DV-MISC-02' }
 const NONE_HERE: Reason = { rule: 'DV-FX-3' }
@@ -54,10 +71,15 @@ const lay: Verb<'lay'> = {
     if (!('of' in at)) {
       return placesFor(s, tables, context, at).some((node) => isRoomOn(s, tables, effect, node))
     }
-    const square = squareMeant(s, tables, context, at.of)
+    const square = squareOfRef(s, tables, context, at.of)
     return square >= 0 && isRoomOn(s, tables, effect, square)
   },
-  bars: (s, tables, _asked, effect, node) => whyNotLaid(s, effect, tables.ways.square[node]),
+  whyNot: (s, tables, _asked, effect, node) => whyNotLaid(s, effect, tables.ways.square[node]),
+  text: ({ token, count: n = 1, at }) => text('fx.lay', { what: countedText(token, n), at: placeText(at) }),
+  messages: {
+    en: { lay: 'Put {{what}} {{at}}.' },
+    fr: { lay: 'Posez {{what}} {{at}}.' },
+  },
 }
 
 function isRoomOn(s: State, tables: MatchTables, effect: EffectOf<'lay'>, node: NodeNo): boolean {
@@ -65,7 +87,7 @@ function isRoomOn(s: State, tables: MatchTables, effect: EffectOf<'lay'>, node: 
 }
 
 /** Which portal is moved: settled, or a question was pushed. */
-function chooseMoved(s: State, f: FxFrame, ctx: VentureContext): boolean {
+function chooseMoved(s: State, f: EffectFrame, ctx: VentureContext): boolean {
   const found = squaresWith(s, TOKEN.smallPortal)
   if (found.length > 1 && isAsked(s, f.side)) {
     ctx.push(tokenLiftFrame, { side: f.side, token: TOKEN.smallPortal })
@@ -75,7 +97,7 @@ function chooseMoved(s: State, f: FxFrame, ctx: VentureContext): boolean {
   return true
 }
 
-function putDown(s: State, f: FxFrame, token: TokenId, square: Square, ctx: VentureContext): void {
+function putDown(s: State, f: EffectFrame, token: TokenId, square: Square, ctx: VentureContext): void {
   if (!layMark(s, square, TOKEN[token])) return
   ctx.tell?.({ event: 'token', token: TOKEN[token], square, piece: NOBODY, how: 'laid' })
   if (token === 'egg') count(s, f.side, 'eggsLaid', 1, ctx)
@@ -107,21 +129,26 @@ const take: Verb<'take'> = {
     }
     return true
   },
-  can: (s, tables, context, effect) => {
-    if (typeof effect.who !== 'string') return hasTarget(s, tables, context, effect)
-    const square = squareMeant(s, tables, context, effect.who)
+  can: (s, tables, context, effect, op) => {
+    if (typeof effect.who !== 'string') return hasTarget(s, tables, context, op)
+    const square = squareOfRef(s, tables, context, effect.who)
     return square >= 0 && marksOn(s, square, TOKEN[effect.token]) > 0
   },
-  bars: (s, tables, _asked, { token }, piece) =>
+  whyNot: (s, tables, _asked, { token }, piece) =>
     marksOn(s, squareOf(s, tables, piece), TOKEN[token]) > 0 ? undefined : NONE_HERE,
+  text: ({ token, who }) => text('fx.take', { who: unitsText(who), what: someText(token) }),
+  messages: {
+    en: { take: 'Let {{who}} take {{what}} from the same space.' },
+    fr: { take: 'Ramassez {{what}} sur place avec {{who}}.' },
+  },
 }
 
 /** Where the token is that goes back: under a unit, or on its space. */
-function spender(s: State, context: Context, { from }: EffectOf<'spend'>): number {
-  return pieceMeant(s, context, typeof from === 'string' ? from : from.at)
+function spender(s: State, context: EffectContext, { from }: EffectOf<'spend'>): number {
+  return pieceOfRef(s, context, typeof from === 'string' ? from : from.at)
 }
 
-function hasToken(s: State, tables: MatchTables, context: Context, effect: EffectOf<'spend'>): boolean {
+function hasToken(s: State, tables: MatchTables, context: EffectContext, effect: EffectOf<'spend'>): boolean {
   const piece = spender(s, context, effect)
   if (piece === NOBODY) return false
   const token = TOKEN[effect.token]
@@ -140,6 +167,24 @@ const spend: Verb<'spend'> = {
     return true
   },
   can: hasToken,
+  text: ({ token, from }) =>
+    typeof from === 'string'
+      ? text('fx.spend.carried', { what: countedText(token, 1), of: ofText(from) })
+      : text('fx.spend.lying', { what: countedText(token, 1), of: ofText(from.at) }),
+  messages: {
+    en: {
+      spend: {
+        carried: 'Return {{what}} {{of}} to the supply.',
+        lying: 'Return {{what}} from the space {{of}} to the supply.',
+      },
+    },
+    fr: {
+      spend: {
+        carried: 'Remettez à la réserve {{what}} {{of}}.',
+        lying: 'Remettez à la réserve {{what}} de la case {{of}}.',
+      },
+    },
+  },
 }
 
-export const tokenVerbs: Verbs<'lay' | 'take' | 'spend'> = { lay, take, spend }
+export const tokenVerbs = { lay, take, spend }

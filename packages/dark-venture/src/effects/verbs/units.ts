@@ -1,5 +1,6 @@
-import type { Effect } from '../../content/effects.ts'
-import type { Resource } from '../../content/ids.ts'
+import { type Text, text } from '@longtable/kernel'
+import { countedText, nameOf, placeText, unitsText } from '../../text/effect-parts.ts'
+import type { FactionId, Guard, Resource, UnitId } from '../../content/ids.ts'
 import { MOD } from '../../state/mods.ts'
 import { count } from '../../state/mutations/count.ts'
 import { payGoods } from '../../state/mutations/goods.ts'
@@ -13,13 +14,33 @@ import { hasFlag, spare } from '../../state/queries/pieces.ts'
 import { plays } from '../../state/queries/playing.ts'
 import { hasSpare } from '../../state/queries/supply.ts'
 import { type State, STORY } from '../../state/schema.ts'
-import type { MatchTables, VentureContext } from '../../state/tables/match-tables.ts'
+import type {
+  EffectContext,
+  EffectFrame,
+  EffectOf,
+  MatchTables,
+  PickContext,
+  Reason,
+  VentureContext,
+  Verb,
+} from '../../state/tables/match-tables.ts'
 import { choosePlace, chooseUnits } from '../pick.ts'
 import { hasPlace } from '../places.ts'
-import { hasSuch } from '../targets.ts'
-import type { Asked, Context, EffectOf, FxFrame, Reason, Verb, Verbs } from '../verb.ts'
-import { fateVerbs } from './fates.ts'
-import { moveVerbs } from './moves.ts'
+
+declare module '../../content/effects.ts' {
+  interface EffectParameters {
+    place: {
+      readonly unit: UnitId | 'lowest'
+      readonly at: Place
+      readonly count?: number
+      readonly of?: FactionId
+      readonly guard?: Guard
+    }
+    upgrade: { readonly who: Units; readonly ranks: number; readonly pay?: Resource | 'any' }
+    restrain: { readonly who: Units }
+    free: { readonly who: Units }
+  }
+}
 
 const NO_TOKEN: Reason = { rule: 'DV-MISC-02' }
 const WRONG_KIND: Reason = { rule: 'DV-FX-1' }
@@ -29,21 +50,26 @@ const NOTHING_TO_DO: Reason = { rule: 'DV-FX-6' }
 // Units that come
 
 /** Whose the new units are: in the adventure nobody's, and of a side that is not played none come. */
-function ownerOf(s: State, tables: MatchTables, context: Context, { of }: EffectOf<'place'>): SideNo {
+function ownerOf(s: State, tables: MatchTables, context: EffectContext, { of }: EffectOf<'place'>): SideNo {
   if (of === undefined) return context.side
   if (tables.adventure !== undefined) return NEUTRAL
   return plays(s, FACTION[of]) ? FACTION[of] : NOBODY
 }
 
 /** The context in which the owner of the new units chooses. */
-function ownersContext(s: State, tables: MatchTables, context: Context, effect: EffectOf<'place'>): Context {
+function ownersContext(
+  s: State,
+  tables: MatchTables,
+  context: EffectContext,
+  effect: EffectOf<'place'>,
+): EffectContext {
   const owner = ownerOf(s, tables, context, effect)
   if (owner === context.side || owner === NEUTRAL) return context
   const { self, it, last, card } = context
   return { side: owner, self, it, last, card }
 }
 
-function isThere(s: State, tables: MatchTables, context: Context, effect: EffectOf<'place'>): boolean {
+function isThere(s: State, tables: MatchTables, context: EffectContext, effect: EffectOf<'place'>): boolean {
   if (effect.unit !== 'lowest') return spare(s, tables, UNIT_ROW[effect.unit]) !== NOBODY
   return hasSpare(s, tables, effect.of === undefined ? context.side : FACTION[effect.of])
 }
@@ -70,9 +96,32 @@ const place: Verb<'place'> = {
   can: (s, tables, context, effect) =>
     isThere(s, tables, context, effect) &&
     hasPlace(s, tables, ownersContext(s, tables, context, effect), effect.at),
+  text: sayPlace,
+  messages: {
+    en: {
+      place: {
+        lowest: 'Place your lowest available unit {{at}}.',
+        lowestOf: 'Place the lowest available unit of the {{side}} {{at}}.',
+        unit_one: 'Place {{count}} {{name}} {{at}}.',
+        unit_other: 'Place {{count}} × {{name}} {{at}}.',
+        unitOf_one: 'Place {{count}} {{name}} ({{side}}) {{at}}.',
+        unitOf_other: 'Place {{count}} × {{name}} ({{side}}) {{at}}.',
+      },
+    },
+    fr: {
+      place: {
+        lowest: 'Placez {{at}} votre plus faible unité disponible.',
+        lowestOf: 'Placez {{at}} la plus faible unité disponible ({{side}}).',
+        unit_one: 'Placez {{count}} {{name}} {{at}}.',
+        unit_other: 'Placez {{count}} × {{name}} {{at}}.',
+        unitOf_one: 'Placez {{count}} {{name}} ({{side}}) {{at}}.',
+        unitOf_other: 'Placez {{count}} × {{name}} ({{side}}) {{at}}.',
+      },
+    },
+  },
 }
 
-function newPiece(s: State, f: FxFrame, { unit, of }: EffectOf<'place'>, ctx: VentureContext): PieceNo {
+function newPiece(s: State, f: EffectFrame, { unit, of }: EffectOf<'place'>, ctx: VentureContext): PieceNo {
   if (unit !== 'lowest') return spare(s, ctx.tables, UNIT_ROW[unit])
   return lowest(s, ctx.tables, of === undefined ? f.side : FACTION[of], ctx)
 }
@@ -124,14 +173,36 @@ const upgrade: Verb<'upgrade'> = {
     }
     return true
   },
-  can: (s, tables, context, effect) => hasSuch(s, tables, context, effect, effect.who, whyNotUpgraded),
-  bars: whyNotUpgraded,
+  whyNot: whyNotUpgraded,
+  text: ({ who, ranks, pay }) => {
+    const values = { who: unitsText(who), count: ranks }
+    if (pay === undefined) return text('fx.upgrade.free', values)
+    return text('fx.upgrade.paid', { ...values, what: countedText(pay, 1) })
+  },
+  messages: {
+    en: {
+      upgrade: {
+        free_one: 'Upgrade {{who}} by {{count}} rank.',
+        free_other: 'Upgrade {{who}} by {{count}} ranks.',
+        paid_one: 'For {{what}} each, upgrade by {{count}} rank {{who}}.',
+        paid_other: 'For {{what}} each, upgrade by {{count}} ranks {{who}}.',
+      },
+    },
+    fr: {
+      upgrade: {
+        free_one: 'Faites monter de {{count}} rang {{who}}.',
+        free_other: 'Faites monter de {{count}} rangs {{who}}.',
+        paid_one: 'Pour {{what}} chacune, faites monter de {{count}} rang {{who}}.',
+        paid_other: 'Pour {{what}} chacune, faites monter de {{count}} rangs {{who}}.',
+      },
+    },
+  },
 }
 
 function whyNotUpgraded(
   s: State,
   tables: MatchTables,
-  _asked: Asked,
+  _asked: PickContext,
   { ranks, pay }: EffectOf<'upgrade'>,
   piece: PieceNo,
 ): Reason | undefined {
@@ -164,9 +235,14 @@ const restrain: Verb<'restrain'> = {
     }
     return true
   },
-  bars: (s, tables, _asked, _effect, piece) => {
+  whyNot: (s, tables, _asked, _effect, piece) => {
     if (hasMod(s, tables, piece, MOD.cannotBeRestrained)) return WRONG_KIND
     return hasFlag(s, piece, 'restrained') ? NOTHING_TO_DO : undefined
+  },
+  text: ({ who }) => text('fx.restrain', { who: unitsText(who) }),
+  messages: {
+    en: { restrain: 'Restrain {{who}}.' },
+    fr: { restrain: 'Entravez {{who}}.' },
   },
 }
 
@@ -180,30 +256,28 @@ const free: Verb<'free'> = {
     }
     return true
   },
+  text: ({ who }) => text('fx.free', { who: unitsText(who) }),
+  messages: {
+    en: { free: 'Free {{who}} from restraints.' },
+    fr: { free: 'Délivrez {{who}} de toute entrave.' },
+  },
 }
 
-type Name = Extract<
-  Effect['do'],
-  | 'place'
-  | 'march'
-  | 'teleport'
-  | 'swap'
-  | 'kill'
-  | 'capture'
-  | 'escape'
-  | 'exchange'
-  | 'revive'
-  | 'join'
-  | 'restrain'
-  | 'free'
-  | 'upgrade'
->
-
-export const unitVerbs: Verbs<Name> = {
-  ...moveVerbs,
-  ...fateVerbs,
-  place,
-  upgrade,
-  restrain,
-  free,
+function sideName(id: FactionId): Text {
+  return text(`side.${id}`)
 }
+
+function sayPlace({ unit, at, count: n = 1, of }: EffectOf<'place'>): Text {
+  const where = placeText(at)
+  if (unit === 'lowest') {
+    return of === undefined
+      ? text('fx.place.lowest', { at: where })
+      : text('fx.place.lowestOf', { at: where, side: sideName(of) })
+  }
+  const values = { count: n, name: nameOf(unit), at: where }
+  return of === undefined
+    ? text('fx.place.unit', values)
+    : text('fx.place.unitOf', { ...values, side: sideName(of) })
+}
+
+export const unitVerbs = { place, upgrade, restrain, free }

@@ -5,14 +5,15 @@ import { FACE_NO, FLAG } from '../names.ts'
 import { ALDERKANG, BEAST, type SideNo, SIDES } from '../numbers.ts'
 import type { Options } from '../options.ts'
 import { groundOf, squareNamed } from './ground.ts'
-import type { MatchTables } from './match-tables.ts'
+import type { MatchTables, Verbs } from './match-tables.ts'
 import { modTables } from './mods.ts'
 import { pieceTables, type PieceTables } from './pieces.ts'
 import { collectPrograms } from './programs.ts'
 import { sideTables } from './sides.ts'
 import { storyTables, type StoryTables } from './story.ts'
 
-export function makeTables(options: Options, seats: number): MatchTables {
+/** The tables of a match, with the verbs that its effects are made of. */
+export function makeTables(options: Options, seats: number, verbs: Verbs): MatchTables {
   const edition = editionWith(options.edition)
   const story = storyTables(options, edition, seats)
   const mapId = story.scenario?.map ?? story.adventure?.map ?? options.map // DV-SETUP-02
@@ -26,6 +27,7 @@ export function makeTables(options: Options, seats: number): MatchTables {
   const pieces = pieceTables(edition)
   const sides = sideTables(edition, pieces)
   const cardRow = cardRowsOf(edition)
+  const { programs, code } = collectPrograms(edition, verbs)
   return {
     ...ground,
     ...pieces,
@@ -36,7 +38,12 @@ export function makeTables(options: Options, seats: number): MatchTables {
     options,
     edition,
     seats,
-    programs: collectPrograms(edition),
+    verbs,
+    programs,
+    code,
+    abilities: sides.abilities.map((list) =>
+      list.map((one) => ({ ...one, start: code.get(one.program)?.[0] })),
+    ),
     cardRow,
     cardProgram: cardRow.map(({ id }, card) => `${isItem(card) ? 'item' : 'card'}.${id}`),
     isForTurn: cardRow.map(({ kind, timing }) => kind !== 'equippable' && timing === 'turn'),

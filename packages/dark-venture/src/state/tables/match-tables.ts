@@ -1,30 +1,51 @@
-import { type StepContext, stepsFor, type ViewContext } from '@longtable/kernel'
-import type { Effects } from '../../content/effects.ts'
+import {
+  type Blocked,
+  type StepContext,
+  stepsFor,
+  type VerbTable,
+  type VerbText,
+  type ViewContext,
+} from '@longtable/kernel'
+import type { Effect, Effects, Place, Ref, Units } from '../../content/effects.ts'
 import type { Edition } from '../../content/override.ts'
 import type { CardRow } from '../cards.ts'
 import type { Event } from '../events/index.ts'
-import type { Square } from '../numbers.ts'
+import type { fxFrame, LocalsOf } from '../frames.ts'
+import type { PieceNo, SideNo, Square } from '../numbers.ts'
 import type { Options } from '../options.ts'
 import type { State, StateView } from '../schema.ts'
 import type { Ground } from './ground.ts'
 import type { ModTables } from './mods.ts'
 import type { PieceTables } from './pieces.ts'
-import type { Programs } from './programs.ts'
-import type { SideTables } from './sides.ts'
+import type { Query } from './query.ts'
+import type { AbilityFacts, SideTables } from './sides.ts'
 import type { StoryTables } from './story.ts'
 
-export { seesPrinted } from '../map/sight.ts'
+// Tables, what steps are handed, and the verbs of the effect language: types that speak of each other.
 
+export { seesPrinted } from '../map/sight.ts'
 export { TERRAIN } from './ground.ts'
 
-export type { SideAbility } from './sides.ts'
+/** An ability of a side; its place in `tables.abilities[side]` is its number in choices, `s.uses` and `s.spent`. */
+export interface SideAbility extends AbilityFacts {
+  /** Its first effect: what decides whether there is anything to do. */
+  readonly start: Instruction | undefined
+}
 
 /** All that is fixed for a match, numbered: made once from the options. */
-export interface MatchTables extends Ground, PieceTables, SideTables, StoryTables, ModTables {
+export interface MatchTables
+  extends Ground, PieceTables, Omit<SideTables, 'abilities'>, StoryTables, ModTables {
   readonly options: Options
   readonly edition: Edition
   readonly seats: number
-  readonly programs: Programs
+  /** The verbs of the effect language. */
+  readonly verbs: Verbs
+  /** Every list of effects by a name that stays the same when rows are added: what a frame holds. */
+  readonly programs: ReadonlyMap<string, Effects>
+  /** The same, ready to be run. */
+  readonly code: ReadonlyMap<string, Program>
+  /** By side: a faction's rows, its Divine Power, and Delok's for the Alderkang; a hero's rows. */
+  readonly abilities: readonly (readonly SideAbility[])[]
   /** By card: its row, with this edition's numbers. */
   readonly cardRow: readonly CardRow[]
   /** By card: the name of its effects. */
@@ -41,23 +62,112 @@ export interface MatchTables extends Ground, PieceTables, SideTables, StoryTable
   readonly fences: number
 }
 
-/** The program asked for last: its effects are run one after the other. */
-let lastPrograms: Programs | undefined
+// The effect language
 
-let lastName = ''
+/** What effects speak of. A frame of `fx` is one. */
+export interface EffectContext {
+  /** The acting side; -1 for a story without one. */
+  readonly side: SideNo
+  readonly self: PieceNo
+  readonly it: PieceNo
+  /** The unit made last. */
+  readonly last: PieceNo
+  /** The card that happens, or -1. */
+  readonly card: number
+}
 
-let lastEffects: Effects = []
+/** What is being chosen: a frame of `pick` is one. */
+export interface PickContext extends EffectContext {
+  /** A THING. */
+  readonly what: number
+  /** Which of the effect's queries. */
+  readonly slot: number
+  readonly chosen: readonly number[]
+}
+
+/** The rule that keeps something from being chosen, and what its sentence names. */
+export interface Reason {
+  readonly rule: string
+  readonly numbers?: Blocked['numbers']
+}
+
+export type EffectFrame = LocalsOf<typeof fxFrame>
+
+export type EffectName = Effect['do']
+export type EffectOf<K extends EffectName> = Extract<Effect, { readonly do: K }>
+
+/** A verb of the effect language: all that there is to know of it. Its parameters stand beside it (`EffectParameters`). */
+export interface Verb<K extends EffectName> extends VerbText<EffectOf<K>, Effect> {
+  /**
+   * Does it and tells whether it is done. If not, it has pushed a frame (a pick, a march, a fight) and is run again when
+   * that is gone, `f.waiting` being how often that has happened; what it needs to remember it keeps in `f.kept`. What it
+   * pushes before it is done happens before the next effect.
+   */
+  run(s: State, f: EffectFrame, effect: EffectOf<K>, ctx: VentureContext, op: Instruction): boolean
+  /** Could it do anything now (DV-FX-6)? Left out: yes, if there is anybody that it speaks of. */
+  can?(s: State, tables: MatchTables, context: EffectContext, effect: EffectOf<K>, op: Instruction): boolean
+  /** Why something that its query or place finds cannot be chosen all the same. Left out: it can. */
+  whyNot?(
+    s: State,
+    tables: MatchTables,
+    context: PickContext,
+    effect: EffectOf<K>,
+    target: number,
+    op: Instruction,
+  ): Reason | undefined
+  /** How many units must be chosen, if it is more than one. */
+  readonly least?: number
+  /** What can be pointed at, where the verb knows better than the kind of thing does (`chooseThings`). */
+  things?(
+    s: State,
+    tables: MatchTables,
+    context: PickContext,
+    effect: EffectOf<K>,
+  ): readonly number[] | undefined
+  /** Whom it speaks of, by slot. Left out: `who`. */
+  queries?(effect: EffectOf<K>): readonly (Units | undefined)[]
+  /** The programs inside it by their names, which stay the same. Left out: none. */
+  programs?(effect: EffectOf<K>): readonly (readonly [name: string, effects: Effects])[]
+}
+
+type Whole<T> = { readonly [K in keyof T]-?: T[K] | (undefined extends T[K] ? undefined : never) }
+
+/** A verb as it is kept: all have the same fields, whether they make use of them or not. */
+export type AnyVerb = Whole<Verb<EffectName>>
+
+export type Verbs = VerbTable<Effect, AnyVerb>
+
+/** An effect of a program with all that is asked of it again and again: nothing of it is looked up when it is run. */
+export interface Instruction {
+  readonly effect: Effect
+  readonly verb: AnyVerb
+  /** Its queries, by slot. */
+  readonly first: Ref | Query | undefined
+  readonly second: Ref | Query | undefined
+  /** Where it happens, if it says so. */
+  readonly place: Place | undefined
+  /** The programs inside it, in the order in which its verb names them, and their whole names. */
+  readonly inner: readonly Program[]
+  readonly innerNames: readonly string[]
+}
+
+export type Program = readonly Instruction[]
 
 /** The effects of that name. */
 export function programOf({ programs }: MatchTables, name: string): Effects {
-  if (programs === lastPrograms && name === lastName) return lastEffects
-  const effects = programs.get(name)
-  if (effects === undefined) throw new Error(`no program ${name}`)
-  lastPrograms = programs
-  lastName = name
-  lastEffects = effects
-  return effects
+  return programs.get(name) ?? missing(name)
 }
+
+/** The same, ready to be run. */
+export function codeOf({ code }: MatchTables, name: string): Program {
+  return code.get(name) ?? missing(name)
+}
+
+function missing(name: string): never {
+  throw new Error(`no program ${name}`)
+}
+
+// What steps are handed
 
 export interface DarkVenture {
   readonly state: State

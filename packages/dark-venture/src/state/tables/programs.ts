@@ -1,37 +1,51 @@
-import type { Effect, Effects } from '../../content/effects.ts'
+import type { Effect, Effects, Place, Ref, Units } from '../../content/effects.ts'
 import type { Edition } from '../../content/override.ts'
+import type { Instruction, Program, Verbs } from './match-tables.ts'
+import { type Query, wholeQuery } from './query.ts'
 
-/** Every list of effects by a name that stays the same when rows are added: what a frame holds. */
-export type Programs = ReadonlyMap<string, Effects>
-
-/** Adds a program and those inside it. */
-export function addProgram(programs: Map<string, Effects>, name: string, effects: Effects): void {
-  if (programs.has(name)) throw new Error(`two programs are called ${name}`)
-  programs.set(name, effects)
-  effects.forEach((effect, i) => addInner(programs, `${name}/${i}`, effect))
+/** All programs of an edition: as rows, and ready to be run. */
+export interface Programs {
+  readonly programs: Map<string, Effects>
+  readonly code: Map<string, Program>
 }
 
-function addInner(programs: Map<string, Effects>, name: string, effect: Effect): void {
-  switch (effect.do) {
-    case 'roll':
-    case 'when':
-      addProgram(programs, `${name}.run`, effect.run)
-      if (effect.otherwise !== undefined) addProgram(programs, `${name}.else`, effect.otherwise)
-      break
-    case 'choose':
-      for (const option of effect.options) addProgram(programs, `${name}.${option.id}`, option.effects)
-      break
-    case 'each':
-      addProgram(programs, `${name}.each`, effect.run)
-      break
-    default:
+/** Adds a program and those inside it. */
+export function addProgram(all: Programs, verbs: Verbs, name: string, effects: Effects): Program {
+  if (all.programs.has(name)) throw new Error(`two programs are called ${name}`)
+  all.programs.set(name, effects)
+  const program = effects.map((effect, i) => instructionFor(all, verbs, `${name}/${i}`, effect))
+  all.code.set(name, program)
+  return program
+}
+
+function instructionFor(all: Programs, verbs: Verbs, name: string, effect: Effect): Instruction {
+  const verb = verbs[effect.do]
+  const queries = verb.queries?.(effect) ?? ['who' in effect ? effect.who : undefined]
+  const inner = verb.programs?.(effect) ?? []
+  return {
+    effect,
+    verb,
+    first: wholeUnits(queries[0]),
+    second: wholeUnits(queries[1]),
+    place: placeOf(effect),
+    inner: inner.map(([own, effects]) => addProgram(all, verbs, `${name}.${own}`, effects)),
+    innerNames: inner.map(([own]) => `${name}.${own}`),
   }
 }
 
-export function collectPrograms(edition: Edition): Programs {
-  const programs = new Map<string, Effects>()
+function wholeUnits(units: Units | undefined): Ref | Query | undefined {
+  return typeof units === 'object' ? wholeQuery(units) : units
+}
+
+function placeOf(effect: Effect): Place | undefined {
+  if (!('at' in effect) || typeof effect.at === 'string') return undefined
+  return effect.at
+}
+
+export function collectPrograms(edition: Edition, verbs: Verbs): Programs {
+  const all: Programs = { programs: new Map(), code: new Map() }
   const add = (name: string, effects: Effects | undefined): void => {
-    if (effects !== undefined) addProgram(programs, name, effects)
+    if (effects !== undefined) addProgram(all, verbs, name, effects)
   }
   for (const card of edition.actionCards) {
     add(`card.${card.id}`, card.effects)
@@ -61,5 +75,5 @@ export function collectPrograms(edition: Edition): Programs {
   searchTable.forEach((effects, i) => add(`search.${i + 1}`, effects))
   add('fungus', fungus)
   add('guards', guardTurn)
-  return programs
+  return all
 }

@@ -1,7 +1,6 @@
 import type { Cost, Effect, Limit } from '../../content/effects.ts'
 import type { Edition } from '../../content/override.ts'
 import type { AbilityRow, FactionRow, Names, Objective } from '../../content/types.ts'
-import { verbNumber } from '../../effects/verb.ts'
 import { bitsOf, PORTALS, soughtBits } from '../bits.ts'
 import { DEED, FACTION, SIDE_NO, TOKEN } from '../names.ts'
 import { FACTIONS, HERO_KIND, HERO_SIDE, NOBODY, type PieceNo, type SideNo, SIDES } from '../numbers.ts'
@@ -9,8 +8,8 @@ import { MOST_ABILITIES, MOST_OBJECTIVES } from '../schema.ts'
 import type { PieceTables } from './pieces.ts'
 import { type Price, priceOf } from './prices.ts'
 
-/** An ability of a side; its place in `tables.abilities[side]` is its number in choices, `s.uses` and `s.spent`. */
-export interface SideAbility {
+/** What the tables know of an ability, its programs left aside. */
+export interface AbilityFacts {
   readonly row: AbilityRow
   /** The name of its effects: `tables.programs`. */
   readonly program: string
@@ -41,9 +40,6 @@ export interface SideAbility {
   /** Where its doer must stand, what must hold: as in the row. */
   readonly on: NonNullable<AbilityRow['by']>['on']
   readonly needs: AbilityRow['needs']
-  /** Its first effect, whose verb has that number: what decides whether there is anything to do. */
-  readonly first: Effect | undefined
-  readonly verb: number
 }
 
 export interface Summons {
@@ -53,7 +49,7 @@ export interface Summons {
 
 export interface SideTables {
   /** By side: a faction's rows, its Divine Power, and Delok's for the Alderkang; a hero's rows. */
-  readonly abilities: readonly (readonly SideAbility[])[]
+  readonly abilities: readonly (readonly AbilityFacts[])[]
   /** By faction: the number of its Divine Power in the list. */
   readonly powerOf: readonly number[]
   readonly summons: readonly Summons[]
@@ -78,7 +74,7 @@ export function sideTables(edition: Edition, pieces: PieceTables): SideTables {
     hero.abilities.map((row, unlock) => abilityOf(row, `ability.${hero.id}.${row.id}`, pieces, unlock)),
   )
   /** A hero played with its faction starts with its one ability. */
-  const allied = (side: SideNo): SideAbility[] =>
+  const allied = (side: SideNo): AbilityFacts[] =>
     heroes.flatMap(({ faction }, i) =>
       faction !== undefined && FACTION[faction] === side ? heroAbilities[i] : [],
     )
@@ -121,7 +117,7 @@ function abilityOf(
   pieces: PieceTables,
   unlock: number = NOBODY,
   power = false,
-): SideAbility {
+): AbilityFacts {
   const first = row.effects.at(0)
   const doers = row.by === undefined && unlock < 0 ? undefined : doersOf(row, unlock, pieces)
   return {
@@ -143,8 +139,6 @@ function abilityOf(
     yields: first?.do === 'gather' && first.who === 'self' ? soughtBits(first.resource) : 0,
     on: row.by?.on,
     needs: row.needs,
-    first,
-    verb: first === undefined ? NOBODY : verbNumber(first.do),
   }
 }
 
@@ -168,7 +162,7 @@ function doersOf({ by }: AbilityRow, unlock: number, { idOf, kindOf }: PieceTabl
   })
 }
 
-function abilitiesOf({ id, abilities, ancient }: FactionRow, pieces: PieceTables): SideAbility[] {
+function abilitiesOf({ id, abilities, ancient }: FactionRow, pieces: PieceTables): AbilityFacts[] {
   const own = abilities.map((row) => abilityOf(row, `ability.${id}.${row.id}`, pieces))
   return [...own, abilityOf(ancient.power, `power.${id}`, pieces, NOBODY, true)]
 }
