@@ -109,7 +109,7 @@ export {
   type SideNo,
   type Square,
 } from './state/numbers.ts'
-export { rowsOf, type FightRow, type FightRows, type Part } from './preview/fight-rows.ts'
+export { rowsOf, type FightRow, type FightRows, type FightPart } from './preview/fight-rows.ts'
 export {
   abilityText,
   cardText,

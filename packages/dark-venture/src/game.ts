@@ -9,7 +9,7 @@ import { rules } from './rules/index.ts'
 import { ACTION_CARDS, ITEMS } from './state/cards.ts'
 import { UNITS } from './state/numbers.ts'
 import { asOptions, options } from './state/options.ts'
-import { broken } from './state/queries/invariants.ts'
+import { violations } from './state/queries/invariants.ts'
 import { stateNode, STREAMS } from './state/schema.ts'
 import { makeTables } from './state/tables/make-tables.ts'
 import type { DarkVenture } from './state/tables/match-tables.ts'
@@ -20,7 +20,7 @@ import { result } from './steps/scoring/winners.ts'
 import { describeEvent } from './text/event-text/index.ts'
 import { en } from './text/messages/en.ts'
 import { fr } from './text/messages/fr.ts'
-import { joined } from './text/messages/joined.ts'
+import { mergedMessages } from './text/messages/merged.ts'
 
 const { adventure, scenarios } = edition
 
@@ -66,7 +66,7 @@ export const darkVenture: Game<DarkVenture> = {
   answers,
   setup: setUp,
   result,
-  violations: broken,
+  violations: violations,
   describeEvent,
   forecast,
   shortcuts,
@@ -84,8 +84,8 @@ export const darkVenture: Game<DarkVenture> = {
     passages: adventure.passages.length,
   },
   messages: {
-    en: joined([en, effectMessages('en')]),
-    fr: joined([fr, effectMessages('fr')]),
+    en: mergedMessages([en, effectMessages('en')]),
+    fr: mergedMessages([fr, effectMessages('fr')]),
   },
   rows,
   coverage,

@@ -1,7 +1,7 @@
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import type { Deed } from '../src/content/ids.ts'
-import { becomeAncient, favourLeft } from '../src/effects/ancients.ts'
+import { becomeAncient, favourLeft } from '../src/effects/summoning.ts'
 import { contextOf, runProgram } from '../src/effects/interpreter.ts'
 import { HOW } from '../src/state/frames.ts'
 import { count } from '../src/state/mutations/count.ts'
@@ -14,7 +14,7 @@ import { hasFlag } from '../src/state/queries/pieces.ts'
 import { ACTING, PAST } from '../src/state/schema.ts'
 import { TERRAIN } from '../src/state/tables/match-tables.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
-import { sayAll } from './support/words.ts'
+import { sayAll } from './support/messages.ts'
 
 function deed(t: Scene, side: number, id: Deed): number {
   return t.state.deeds[side * DEEDS + DEED[id]]

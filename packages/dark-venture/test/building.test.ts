@@ -8,7 +8,7 @@ import { PAST } from '../src/state/schema.ts'
 import { acted } from './support/effects.ts'
 import { done, has, left, use } from './support/goods.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
-import { say } from './support/words.ts'
+import { say } from './support/messages.ts'
 
 /** A Varpen with wood and ore on a space. */
 function builder(at: string, dice: string, more: SceneSpec = {}): Scene {

@@ -11,7 +11,7 @@ import { ACTION_DECK, ITEM_DECK } from '../src/state/numbers.ts'
 import { marksOn } from '../src/state/queries/marks.ts'
 import { PAST } from '../src/state/schema.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
-import { languages, say } from './support/words.ts'
+import { languages, say } from './support/messages.ts'
 
 function deed(t: Scene, side: number, id: Deed): number {
   return t.state.deeds[side * DEEDS + DEED[id]]

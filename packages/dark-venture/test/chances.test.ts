@@ -12,7 +12,7 @@ import { squareOf } from '../src/state/queries/pieces.ts'
 import type { VentureViewContext } from '../src/state/tables/match-tables.ts'
 import { sourcesOf } from '../src/text/modifier-sources.ts'
 import { scene, type Scene } from './support/scene.ts'
-import { say } from './support/words.ts'
+import { say } from './support/messages.ts'
 
 function lookAt(t: Scene): VentureViewContext {
   return t.engine.viewContext(t.engine.view(t.position, t.awaited[0]))

@@ -8,7 +8,7 @@ import { contextOf } from '../src/effects/interpreter.ts'
 import { acted, given } from './support/effects.ts'
 import type { Probe } from './support/probes.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
-import { languages, say } from './support/words.ts'
+import { languages, say } from './support/messages.ts'
 
 const table: SceneSpec = {
   sides: {

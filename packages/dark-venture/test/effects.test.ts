@@ -12,7 +12,7 @@ import { DEED, DEEDS, FLAG, SIDE_NO } from '../src/state/names.ts'
 import { STORY } from '../src/state/schema.ts'
 import { acted, given, met, TEST, write } from './support/effects.ts'
 import type { Probe } from './support/probes.ts'
-import { say, languages } from './support/words.ts'
+import { say, languages } from './support/messages.ts'
 import type { Scene, SceneSpec } from './support/scene.ts'
 
 const restrain = (who: UnitQuery): Effects => [{ do: 'restrain', who }]

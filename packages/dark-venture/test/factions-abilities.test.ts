@@ -8,7 +8,7 @@ import { abilityVerb } from '../src/steps/abilities.ts'
 import { abilityOf, canUse, deeds, reason, standing, use, whyNotUse } from './support/abilities.ts'
 import { loaded } from './support/loaded.ts'
 import { scene, type SceneSpec } from './support/scene.ts'
-import { languages, say } from './support/words.ts'
+import { languages, say } from './support/messages.ts'
 
 describe('when an ability can be used', () => {
   proves('DV-TURN-01', 'after a summons none that costs something, but free ones', () => {

@@ -5,7 +5,7 @@ import { gatherKindFrame } from '../src/state/frames.ts'
 import { winChance } from '../src/preview/dice-odds.ts'
 import { loaded } from './support/loaded.ts'
 import { scene, type Scene } from './support/scene.ts'
-import { say } from './support/words.ts'
+import { say } from './support/messages.ts'
 
 function foreseen(t: Scene, words: string): Forecast | null {
   return t.engine.forecast(t.engine.view(t.position, t.awaited[0]), t.find(words))

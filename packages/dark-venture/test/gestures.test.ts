@@ -6,7 +6,7 @@ import { moveTo } from '../src/state/mutations/pieces.ts'
 import type { DarkVenture } from '../src/state/tables/match-tables.ts'
 import { type Sample, sampled, tables } from './support/sampled.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
-import { say } from './support/words.ts'
+import { say } from './support/messages.ts'
 
 function gesturesOf({ engine, position, seat }: Sample, piece: number): readonly Shortcut[] {
   return engine.gestures(

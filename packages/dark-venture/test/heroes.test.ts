@@ -9,7 +9,7 @@ import { defenceOf, modifier } from '../src/state/queries/modifiers.ts'
 import { isUnlocked, unlocksDue } from '../src/state/queries/unlocks.ts'
 import { loaded } from './support/loaded.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
-import { sayAll } from './support/words.ts'
+import { sayAll } from './support/messages.ts'
 
 const LARVOK = 6
 const five = ['sabotage', 'shieldWall', 'dragOff', 'mirrorFate', 'flank']

@@ -9,7 +9,7 @@ import { acted } from './support/effects.ts'
 import { done, has, left, use } from './support/goods.ts'
 import { loaded } from './support/loaded.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
-import { languages, say } from './support/words.ts'
+import { languages, say } from './support/messages.ts'
 
 type Unit = 'varpen-whelp' | 'dhargon-hunter' | 'bohmerk-glob' | 'orpal-shade' | 'alderkang-splicer'
 

@@ -4,7 +4,7 @@ import { cheapestPay } from '../src/preview/shortcuts.ts'
 import { walker } from './support/march.ts'
 import { sampled, tables } from './support/sampled.ts'
 import { scene, type Scene } from './support/scene.ts'
-import { say } from './support/words.ts'
+import { say } from './support/messages.ts'
 
 function offeredAt(t: Scene): readonly Shortcut[] {
   return t.engine.shortcuts(t.engine.view(t.position, 0), t.offered(0))

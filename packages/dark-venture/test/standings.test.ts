@@ -18,7 +18,7 @@ import { ABSENT } from '../src/state/schema.ts'
 import type { VentureViewContext } from '../src/state/tables/match-tables.ts'
 import { games, watchGame } from './support/games.ts'
 import { scene, type Scene } from './support/scene.ts'
-import { say } from './support/words.ts'
+import { say } from './support/messages.ts'
 
 function lookAt(t: Scene): VentureViewContext {
   return t.engine.viewContext(t.engine.view(t.position, t.awaited[0]))

@@ -14,7 +14,7 @@ import { describeEvent } from '../src/text/event-text/index.ts'
 import { loaded } from './support/loaded.ts'
 import { scene, type Scene } from './support/scene.ts'
 import { endRounds, endTurn, idle, one, scenario, slay, victors } from './support/tale.ts'
-import { sayAll } from './support/words.ts'
+import { sayAll } from './support/messages.ts'
 
 /** Raiders beside the Elder, in the first scenario. */
 function embers(): Scene {

@@ -9,7 +9,7 @@ import { PAST } from '../src/state/schema.ts'
 import { acted } from './support/effects.ts'
 import { done, use } from './support/goods.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
-import { say } from './support/words.ts'
+import { say } from './support/messages.ts'
 
 function lies(t: Scene, at: string, token: TokenId): number {
   return marksOn(t.state, t.node(at), TOKEN[token])

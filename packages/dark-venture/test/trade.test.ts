@@ -16,7 +16,7 @@ import {
 import { SIDE_NO } from '../src/state/names.ts'
 import { PAST } from '../src/state/schema.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
-import { languages, say } from './support/words.ts'
+import { languages, say } from './support/messages.ts'
 
 const { varpen, orpal, dhargon } = SIDE_NO
 

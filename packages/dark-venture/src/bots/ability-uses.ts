@@ -4,7 +4,7 @@ import { type SideNo, SIDES } from '../state/numbers.ts'
 import type { MatchTables } from '../state/tables/match-tables.ts'
 
 /** What the abilities of a side make of goods and of the defeated: read once, since it is asked for every choice. */
-export interface Uses {
+export interface AbilityUses {
   /** By resource: what it helps to pay for. */
   readonly goods: readonly (readonly GoodUse[])[]
   /** What may be done with a defeated unit. */
@@ -19,9 +19,9 @@ export interface GoodUse {
   readonly doers: MatchTables['abilities'][number][number]['doers']
 }
 
-const known = new WeakMap<MatchTables, readonly Uses[]>()
+const known = new WeakMap<MatchTables, readonly AbilityUses[]>()
 
-export function usesOf(tables: MatchTables, side: SideNo): Uses {
+export function usesOf(tables: MatchTables, side: SideNo): AbilityUses {
   let all = known.get(tables)
   if (all === undefined) {
     all = Array.from({ length: SIDES }, (_, one) => readUses(tables, one))
@@ -30,7 +30,7 @@ export function usesOf(tables: MatchTables, side: SideNo): Uses {
   return all[side]
 }
 
-function readUses(tables: MatchTables, side: SideNo): Uses {
+function readUses(tables: MatchTables, side: SideNo): AbilityUses {
   const abilities = tables.abilities[side] ?? []
   const goods = resourceIds.map((resource) =>
     abilities.flatMap(({ row, doers }) =>

@@ -5,19 +5,19 @@ import type { StateView } from '../state/schema.ts'
 import type { DarkVenture, MatchTables } from '../state/tables/match-tables.ts'
 
 /** The frame that asks. Each step has some of these numbers, those that it has not are undefined. */
-export type Asked = Frame & Readonly<Record<string, unknown>>
+export type AskingFrame = Frame & Readonly<Record<string, unknown>>
 
-/** What a seat sees, as the novice thinks of it. All worths are in hundredths of a victory point. */
-export interface Sight {
+/** What a seat sees, as the novice thinks of it. All values are in hundredths of a victory point. */
+export interface BotView {
   readonly tables: MatchTables
   readonly s: StateView
   /** The side that is asked: a seat may play two. */
   readonly side: SideNo
-  readonly frame: Asked
+  readonly frame: AskingFrame
   readonly offered: readonly Choice[]
   /** What was found out for this question already. */
   readonly kept: Kept
-  /** Whoever plays for practice is mistaken about worths now and then. */
+  /** Whoever plays for practice is mistaken about values now and then. */
   readonly mistakes?: Mistakes | undefined
 }
 
@@ -30,7 +30,7 @@ interface Kept {
   rivalry: number
   hunt: Hunt | undefined
   /** By piece. */
-  readonly goals: (readonly Goal[] | undefined)[]
+  readonly goals: (readonly UnitGoal[] | undefined)[]
 }
 
 interface Mistakes {
@@ -38,21 +38,21 @@ interface Mistakes {
   readonly noise: number
 }
 
-export function look(
+export function botView(
   { view, engine: { tables }, offered }: BotSeat<DarkVenture>,
   mistakes?: Mistakes,
-): Sight {
-  const frame = view.stack[view.stack.length - 1] as Asked
+): BotView {
+  const frame = view.stack[view.stack.length - 1] as AskingFrame
   const s = view.state
   const asked = frame['asker'] ?? frame['side']
   const side = typeof asked === 'number' ? asked : s.sideOf[view.viewer]
   return { tables, s, side, frame, offered, kept: nothingKept(), mistakes }
 }
 
-const NOTHING_ASKED = { step: '' } as Asked
+const NOTHING_ASKED = { step: '' } as AskingFrame
 
 /** How a side sees the map while nothing is asked of it. */
-export function glance(s: StateView, tables: MatchTables, side: SideNo): Sight {
+export function sideView(s: StateView, tables: MatchTables, side: SideNo): BotView {
   return { tables, s, side, frame: NOTHING_ASKED, offered: [], kept: nothingKept() }
 }
 
@@ -74,7 +74,7 @@ function nothingKept(): Kept {
 }
 
 /** A number of the frame that asks, -1 if it has none of that name. */
-export function localOf({ frame }: Sight, name: string): number {
+export function localOf({ frame }: BotView, name: string): number {
   const value = frame[name]
   return typeof value === 'number' ? value : NOBODY
 }
@@ -89,7 +89,7 @@ const MISTAKE = 12
 const STEPS = 1024
 
 /** What a worth is taken for. */
-export function taken({ mistakes }: Sight, worth: number): number {
+export function mistaken({ mistakes }: BotView, worth: number): number {
   if (mistakes === undefined) return worth
   const { random, noise } = mistakes
   const off = (2 * random.below(STEPS)) / STEPS - 1
@@ -97,12 +97,12 @@ export function taken({ mistakes }: Sight, worth: number): number {
 }
 
 /** The choice with the greatest worth, the first of equals. */
-export function best(sight: Sight, worth: (sight: Sight, choice: Choice) => number): Choice {
-  const { offered } = sight
+export function best(view: BotView, valueOf: (view: BotView, choice: Choice) => number): Choice {
+  const { offered } = view
   let chosen = offered[0]
   let most = -Infinity
   for (let i = 0; i < offered.length; i++) {
-    const value = taken(sight, worth(sight, offered[i]))
+    const value = mistaken(view, valueOf(view, offered[i]))
     if (value > most) {
       most = value
       chosen = offered[i]
@@ -111,7 +111,7 @@ export function best(sight: Sight, worth: (sight: Sight, choice: Choice) => numb
   return chosen
 }
 
-export function offeredVerb({ offered }: Sight, verb: string): Choice | undefined {
+export function offeredVerb({ offered }: BotView, verb: string): Choice | undefined {
   for (let i = 0; i < offered.length; i++) if (offered[i].do === verb) return offered[i]
   return undefined
 }
@@ -139,7 +139,7 @@ export interface Prey {
 
 /** Where units want to be, and how much it is worth to get nearer. */
 
-export interface Goal {
+export interface UnitGoal {
   readonly field: Field
   /** What each die brings that is spent there. */
   readonly value: number
@@ -150,6 +150,6 @@ export interface Goal {
 /** What all units of the side want to know, found once for a question. */
 export interface Hunt {
   readonly prey: readonly Prey[]
-  readonly marks: readonly Goal[]
-  readonly swimming: readonly Goal[]
+  readonly marks: readonly UnitGoal[]
+  readonly swimming: readonly UnitGoal[]
 }

@@ -8,65 +8,65 @@ import { distance } from '../state/queries/map.ts'
 import { modifier, weaponFor } from '../state/queries/modifiers.ts'
 import { squareOf } from '../state/queries/pieces.ts'
 import type { Fight } from '../state/schema.ts'
-import { best, localOf, numberOf, offeredVerb, type Sight } from './bot-view.ts'
-import { effectsWorth } from './effect-values.ts'
-import { asPrey, chanceOf, diceOf, leadOf, preyOf, shotWorth, strikeWorth } from './strike-values.ts'
+import { best, localOf, numberOf, offeredVerb, type BotView } from './bot-view.ts'
+import { effectsValue } from './effect-values.ts'
+import { asPrey, chanceOf, diceOf, leadOf, preyOf, shotValue, strikeValue } from './strike-values.ts'
 import { effectsOfCard } from './turn-choices.ts'
-import { captureWorth, cardWorth, deedWorth, killWorth, lossOf } from './values.ts'
+import { captureValue, cardValue, deedValue, killValue, lossOf } from './values.ts'
 
 /** Combat: whom to attack and with whom, what to add, what to do with the defeated. */
 
-function fightOf({ s }: Sight): Fight | undefined {
+function fightOf({ s }: BotView): Fight | undefined {
   return s.fights[s.fights.length - 1]
 }
 
 /** A second attacker is taken if both together are worth more than one. */
-export function choosePartner(sight: Sight): Choice {
-  const prey = preyOf(sight)
-  const piece = localOf(sight, 'piece')
-  const { tables, s } = sight
+export function choosePartner(view: BotView): Choice {
+  const prey = preyOf(view)
+  const piece = localOf(view, 'piece')
+  const { tables, s } = view
   const here = tables.ways.square[s.at[piece]]
-  return best(sight, (_sight, choice) => {
+  return best(view, (_sight, choice) => {
     const partner = choice.do === 'partner' ? numberOf(choice, 'piece') : NOBODY
     let most = 0
     for (const one of prey)
-      if (one.square === here) most = Math.max(most, pairWorth(sight, one.piece, piece, partner))
+      if (one.square === here) most = Math.max(most, pairValue(view, one.piece, piece, partner))
     return most
   })
 }
 
-function pairWorth(sight: Sight, target: PieceNo, piece: PieceNo, partner: PieceNo): number {
-  const { tables, s } = sight
-  const given = localOf(sight, 'strength')
+function pairValue(view: BotView, target: PieceNo, piece: PieceNo, partner: PieceNo): number {
+  const { tables, s } = view
+  const given = localOf(view, 'strength')
   const away = distance(tables, squareOf(s, tables, piece), squareOf(s, tables, target))
   if (away > 0) {
     const shot = given >= 0 ? given : weaponFor(s, tables, piece, away)
     const more = given >= 0 || partner < 0 ? 0 : weaponFor(s, tables, partner, away)
-    return shotWorth(sight, asPrey(sight, target), shot + more, leadOf(sight, piece))
+    return shotValue(view, asPrey(view, target), shot + more, leadOf(view, piece))
   }
-  const own = given >= 0 ? given : diceOf(sight, piece) + (partner < 0 ? 0 : diceOf(sight, partner))
-  const lead = leadOf(sight, piece) + (partner < 0 ? 0 : leadOf(sight, partner))
+  const own = given >= 0 ? given : diceOf(view, piece) + (partner < 0 ? 0 : diceOf(view, partner))
+  const lead = leadOf(view, piece) + (partner < 0 ? 0 : leadOf(view, partner))
   const takes = canHold(s, piece) || (partner >= 0 && canHold(s, partner))
-  return strikeWorth(sight, asPrey(sight, target), own, lead, piece, takes)
+  return strikeValue(view, asPrey(view, target), own, lead, piece, takes)
 }
 
-export function chooseTarget(sight: Sight): Choice {
-  const piece = localOf(sight, 'piece')
-  const partner = localOf(sight, 'partner')
-  return best(sight, (_sight, choice) =>
-    choice.do === 'target' ? pairWorth(sight, numberOf(choice, 'piece'), piece, partner) : 0,
+export function chooseTarget(view: BotView): Choice {
+  const piece = localOf(view, 'piece')
+  const partner = localOf(view, 'partner')
+  return best(view, (_sight, choice) =>
+    choice.do === 'target' ? pairValue(view, numberOf(choice, 'piece'), piece, partner) : 0,
   )
 }
 
 /** What the defenders stand to lose: one is captured, the other killed. */
-function stakeOf(sight: Sight, fight: Fight): number {
+function stakeOf(view: BotView, fight: Fight): number {
   let sum = 0
-  for (const piece of fight.defenders) sum += lossOf(sight, piece)
+  for (const piece of fight.defenders) sum += lossOf(view, piece)
   return sum
 }
 
-function lossChance(sight: Sight, fight: Fight, moreDice: number): number {
-  const { tables, s } = sight
+function lossChance(view: BotView, fight: Fight, moreDice: number): number {
+  const { tables, s } = view
   const dice = defenceDice(s, tables, fight) + moreDice
   let lead = 0
   for (const piece of fight.attackers) lead += modifier(s, tables, piece, MOD.attackScore)
@@ -78,64 +78,64 @@ function lossChance(sight: Sight, fight: Fight, moreDice: number): number {
 const LEAST_SAVED = 1
 
 /** A second defender if that lowers what is lost on average; a card if it saves more than it is worth. */
-export function chooseDefence(sight: Sight): Choice {
-  const fight = fightOf(sight)
-  if (fight === undefined) return sight.offered[0]
-  const before = lossChance(sight, fight, 0) * stakeOf(sight, fight)
-  return best(sight, (_sight, choice) => {
+export function chooseDefence(view: BotView): Choice {
+  const fight = fightOf(view)
+  if (fight === undefined) return view.offered[0]
+  const before = lossChance(view, fight, 0) * stakeOf(view, fight)
+  return best(view, (_sight, choice) => {
     switch (choice.do) {
       case 'with':
-        return before - lossWith(sight, fight, numberOf(choice, 'piece'))
+        return before - lossWith(view, fight, numberOf(choice, 'piece'))
       case 'play':
-        return savedBy(sight, fight, numberOf(choice, 'card'), before)
+        return savedBy(view, fight, numberOf(choice, 'card'), before)
       case 'fungus':
-        return before - lossChance(sight, fight, 1) * stakeOf(sight, fight) - 10
+        return before - lossChance(view, fight, 1) * stakeOf(view, fight) - 10
       default:
         return LEAST_SAVED
     }
   })
 }
 
-function lossWith(sight: Sight, fight: Fight, piece: PieceNo): number {
+function lossWith(view: BotView, fight: Fight, piece: PieceNo): number {
   const both = { ...fight, defenders: [...fight.defenders, piece] }
-  return lossChance(sight, both, 0) * (stakeOf(sight, fight) + 0.7 * lossOf(sight, piece))
+  return lossChance(view, both, 0) * (stakeOf(view, fight) + 0.7 * lossOf(view, piece))
 }
 
 /** What a card for the defence saves: more dice, or the whole attack. */
-function savedBy(sight: Sight, fight: Fight, card: number, before: number): number {
+function savedBy(view: BotView, fight: Fight, card: number, before: number): number {
   let dice = 0
   let foils = false
-  for (const effect of effectsOfCard(sight, card)) {
+  for (const effect of effectsOfCard(view, card)) {
     if (effect.do === 'foilAttack') foils = true
     if (effect.do !== 'modify') continue
     for (const one of effect.mods) if (one.mod === 'defenceDice') dice += one.n
   }
-  const after = foils ? 0 : lossChance(sight, fight, dice) * stakeOf(sight, fight)
-  return before - after - cardWorth(sight, card)
+  const after = foils ? 0 : lossChance(view, fight, dice) * stakeOf(view, fight)
+  return before - after - cardValue(view, card)
 }
 
 const EGG_ADDS = 3
 const EGG = 20
 
 /** The own roll is changed only if that can turn the outcome. */
-export function chooseChange(sight: Sight): Choice {
-  const fight = fightOf(sight)
-  const stand = offeredVerb(sight, 'stand') ?? sight.offered[0]
+export function chooseChange(view: BotView): Choice {
+  const fight = fightOf(view)
+  const stand = offeredVerb(view, 'stand') ?? view.offered[0]
   if (fight === undefined) return stand
-  const attacks = localOf(sight, 'next') === 0
+  const attacks = localOf(view, 'next') === 0
   const margin = attackScore(fight) - defenceScore(fight)
   const missing = attacks ? 1 - margin : margin
   if (missing <= 0) return stand
-  const stake = attacks ? preyStake(sight, fight) : stakeOf(sight, fight)
+  const stake = attacks ? preyStake(view, fight) : stakeOf(view, fight)
   const dice = attacks ? fight.attack : fight.defence
-  return best(sight, (_sight, choice) => {
+  return best(view, (_sight, choice) => {
     switch (choice.do) {
       case 'egg':
         return missing <= EGG_ADDS ? stake - EGG : -1
       case 'rerollDie':
-        return turnChance(dice[numberOf(choice, 'die')], missing) * stake - sourcePrice(sight, choice)
+        return turnChance(dice[numberOf(choice, 'die')], missing) * stake - sourcePrice(view, choice)
       case 'play':
-        return 0.35 * stake - cardWorth(sight, numberOf(choice, 'card'))
+        return 0.35 * stake - cardValue(view, numberOf(choice, 'card'))
       default:
         return 0
     }
@@ -147,36 +147,36 @@ function turnChance(shown: number, missing: number): number {
   return Math.max(0, 7 - (shown + missing)) / 6
 }
 
-function sourcePrice(sight: Sight, choice: Choice): number {
+function sourcePrice(view: BotView, choice: Choice): number {
   const by = numberOf(choice, 'by')
-  return by === BY_MODIFIER || by === BY_SIGHT ? 1 : cardWorth(sight, by)
+  return by === BY_MODIFIER || by === BY_SIGHT ? 1 : cardValue(view, by)
 }
 
-function preyStake(sight: Sight, fight: Fight): number {
+function preyStake(view: BotView, fight: Fight): number {
   let sum = 0
-  for (const piece of fight.defenders) sum += killWorth(sight, piece)
+  for (const piece of fight.defenders) sum += killValue(view, piece)
   return sum
 }
 
 /** What becomes of a defeated unit: whatever brings most. */
-export function chooseSpoils(sight: Sight): Choice {
-  const { tables, side } = sight
-  const piece = fightOf(sight)?.defeated[localOf(sight, 'next')] ?? NOBODY
-  return best(sight, (_sight, choice) => {
+export function chooseSpoils(view: BotView): Choice {
+  const { tables, side } = view
+  const piece = fightOf(view)?.defeated[localOf(view, 'next')] ?? NOBODY
+  return best(view, (_sight, choice) => {
     switch (choice.do) {
       case 'kill':
-        return killWorth(sight, piece)
+        return killValue(view, piece)
       case 'capture':
-        return captureWorth(sight, piece) - 0.1 * lossOf(sight, numberOf(choice, 'piece'))
+        return captureValue(view, piece) - 0.1 * lossOf(view, numberOf(choice, 'piece'))
       case 'ability':
-        return effectsWorth(
-          sight,
+        return effectsValue(
+          view,
           tables.abilities[side][numberOf(choice, 'ability')].row.effects,
           numberOf(choice, 'piece'),
           piece,
         )
       default:
-        return captureWorth(sight, piece) - cardWorth(sight, numberOf(choice, 'card'))
+        return captureValue(view, piece) - cardValue(view, numberOf(choice, 'card'))
     }
   })
 }
@@ -185,16 +185,16 @@ const REVIVED = 15 / 36
 const SALVED = 21 / 36
 
 /** A unit about to die: a card is spent if the unit is worth the try. */
-export function chooseRescue(sight: Sight): Choice {
-  const loss = lossOf(sight, localOf(sight, 'piece'))
-  return best(sight, (_sight, choice) => {
+export function chooseRescue(view: BotView): Choice {
+  const loss = lossOf(view, localOf(view, 'piece'))
+  return best(view, (_sight, choice) => {
     const card = numberOf(choice, 'card')
     if (choice.do === 'revive')
-      return REVIVED * loss + deedWorth(sight, 'reviveAttempts') - cardWorth(sight, card)
-    return choice.do === 'play' ? SALVED * loss - cardWorth(sight, card) : 0
+      return REVIVED * loss + deedValue(view, 'reviveAttempts') - cardValue(view, card)
+    return choice.do === 'play' ? SALVED * loss - cardValue(view, card) : 0
   })
 }
 
-export function chooseCounter(sight: Sight): Choice {
-  return offeredVerb(sight, 'counter') ?? sight.offered[0]
+export function chooseCounter(view: BotView): Choice {
+  return offeredVerb(view, 'counter') ?? view.offered[0]
 }

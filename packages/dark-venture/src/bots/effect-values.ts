@@ -1,32 +1,32 @@
 import type { Effect, Effects, UnitQuery, Units } from '../content/effects.ts'
 import { TOKEN, UNIT_ROW } from '../state/names.ts'
 import { NOBODY, type PieceNo } from '../state/numbers.ts'
-import { attackWorth, modifyWorth, sureWorth } from './attack-values.ts'
+import { attackValue, modifyValue, sureValue } from './attack-values.ts'
 import {
-  absorbWorth,
-  bagWorth,
-  drawWorth,
-  gainWorth,
-  gatherWorth,
-  layWorth,
+  absorbValue,
+  bagValue,
+  drawValue,
+  gainValue,
+  gatherValue,
+  layValue,
   MOVE_DIE,
-  placedWorth,
-  splitWorth,
-  tokenWorth,
+  placedValue,
+  splitValue,
+  tokenValue,
 } from './gain-values.ts'
-import { localOf, type Sight } from './bot-view.ts'
-import { goWorth } from './walks.ts'
+import { localOf, type BotView } from './bot-view.ts'
+import { goValue } from './walks.ts'
 import {
-  CARD,
-  captureWorth,
-  deedWorth,
-  FAVOUR,
-  GOOD,
-  killWorth,
+  CARD_VALUE,
+  captureValue,
+  deedValue,
+  FAVOUR_VALUE,
+  GOOD_VALUE,
+  killValue,
   lossOf,
-  POINT,
+  POINT_VALUE,
   rivalry,
-  rowWorth,
+  rowValue,
 } from './values.ts'
 
 /** What effects are worth to the side that has them, by their verbs. The same serves cards, abilities and stories. */
@@ -36,16 +36,16 @@ const DARKNESS = 30
 /** A faction whose units can be made from now on. */
 const EXTRACTED = 90
 
-export function effectsWorth(sight: Sight, effects: Effects, self: PieceNo, it: PieceNo = NOBODY): number {
+export function effectsValue(view: BotView, effects: Effects, self: PieceNo, it: PieceNo = NOBODY): number {
   let sum = 0
-  for (let i = 0; i < effects.length; i++) sum += effectWorth(sight, effects[i], self, it)
+  for (let i = 0; i < effects.length; i++) sum += effectValue(view, effects[i], self, it)
   return sum
 }
 
 /** The best of the options, or doing nothing. */
-function bestOption(sight: Sight, options: readonly { readonly effects: Effects }[], self: PieceNo): number {
+function bestOption(view: BotView, options: readonly { readonly effects: Effects }[], self: PieceNo): number {
   let most = 0
-  for (const { effects } of options) most = Math.max(most, effectsWorth(sight, effects, self))
+  for (const { effects } of options) most = Math.max(most, effectsValue(view, effects, self))
   return most
 }
 
@@ -70,16 +70,16 @@ function rollChance(dice: number, atLeast: number): number {
   return dice === 1 ? Math.max(0, Math.min(1, (7 - atLeast) / 6)) : (TWO_DICE[atLeast] ?? 0)
 }
 
-function effectWorth(sight: Sight, effect: Effect, self: PieceNo, it: PieceNo): number {
+function effectValue(view: BotView, effect: Effect, self: PieceNo, it: PieceNo): number {
   switch (effect.do) {
     case 'score':
-      return POINT * effect.points
+      return POINT_VALUE * effect.points
     case 'draw':
-      return effect.cards * drawWorth(sight, effect.deck)
+      return effect.cards * drawValue(view, effect.deck)
     case 'discard':
-      return -effect.cards * CARD
+      return -effect.cards * CARD_VALUE
     case 'steal':
-      return effect.cards * CARD * 1.5
+      return effect.cards * CARD_VALUE * 1.5
     case 'gainDice':
       return effect.dice * 2 * MOVE_DIE
     case 'loseDice':
@@ -88,123 +88,123 @@ function effectWorth(sight: Sight, effect: Effect, self: PieceNo, it: PieceNo): 
       return MOVE_DIE
     case 'roll': {
       const chance = rollChance(effect.dice, effect.atLeast)
-      const otherwise = effect.otherwise === undefined ? 0 : effectsWorth(sight, effect.otherwise, self, it)
-      return chance * effectsWorth(sight, effect.run, self, it) + (1 - chance) * otherwise
+      const otherwise = effect.otherwise === undefined ? 0 : effectsValue(view, effect.otherwise, self, it)
+      return chance * effectsValue(view, effect.run, self, it) + (1 - chance) * otherwise
     }
     case 'choose':
-      return bestOption(sight, effect.options, self)
+      return bestOption(view, effect.options, self)
     case 'when':
-      return 0.5 * effectsWorth(sight, effect.run, self, it)
+      return 0.5 * effectsValue(view, effect.run, self, it)
     case 'each':
-      return effectsWorth(sight, effect.run, self, it) * countOf(sight, effect.of)
+      return effectsValue(view, effect.run, self, it) * countOf(view, effect.of)
     case 'count':
-      return effect.n * deedWorth(sight, effect.deed)
+      return effect.n * deedValue(view, effect.deed)
     default:
-      return unitEffect(sight, effect, self, it)
+      return unitEffect(view, effect, self, it)
   }
 }
 
 /** How many units a query may mean, roughly. */
-function countOf({ s, side }: Sight, query: UnitQuery): number {
+function countOf({ s, side }: BotView, query: UnitQuery): number {
   return query.side === 'own' ? s.army[side].length : 1
 }
 
-function isHelp(sight: Sight, units: Units | undefined, self: PieceNo): boolean {
+function isHelp(view: BotView, units: Units | undefined, self: PieceNo): boolean {
   if (units === undefined || units === 'self' || units === 'attacker' || units === 'it') return true
-  if (typeof units === 'string') return self < 0 || sight.s.side[self] === sight.side
+  if (typeof units === 'string') return self < 0 || view.s.side[self] === view.side
   return units.side === 'own' || units.side === 'ally'
 }
 
-function unitEffect(sight: Sight, effect: Effect, self: PieceNo, it: PieceNo): number {
+function unitEffect(view: BotView, effect: Effect, self: PieceNo, it: PieceNo): number {
   switch (effect.do) {
     case 'place':
-      return (effect.count ?? 1) * (placedWorth(sight, effect.unit) + deedWorth(sight, 'unitsSpawned'))
+      return (effect.count ?? 1) * (placedValue(view, effect.unit) + deedValue(view, 'unitsSpawned'))
     case 'march':
     case 'teleport':
-      return 0.8 * moverWorth(sight, effect.who, self, effect.spaces)
+      return 0.8 * moverValue(view, effect.who, self, effect.spaces)
     case 'swap':
       return 5
     case 'kill':
-      return it < 0 ? (isHelp(sight, effect.who, self) ? -20 : killAny(sight)) : killWorth(sight, it)
+      return it < 0 ? (isHelp(view, effect.who, self) ? -20 : killAny(view)) : killValue(view, it)
     case 'capture':
-      return it < 0 ? 2 * POINT : captureWorth(sight, it)
+      return it < 0 ? 2 * POINT_VALUE : captureValue(view, it)
     case 'escape':
       return 60
     case 'exchange':
-      return deedWorth(sight, 'prisonersExchanged')
+      return deedValue(view, 'prisonersExchanged')
     case 'revive':
-      return self < 0 ? 30 : lossOf(sight, self)
+      return self < 0 ? 30 : lossOf(view, self)
     case 'join':
       return 30
     case 'restrain':
-      return isHelp(sight, effect.who, self) ? -RESTRAINED : RESTRAINED
+      return isHelp(view, effect.who, self) ? -RESTRAINED : RESTRAINED
     case 'free':
       return 5
     case 'upgrade':
-      return upgradeWorth(sight, effect.who, self, effect.ranks)
+      return upgradeValue(view, effect.who, self, effect.ranks)
     case 'attack':
-      return attackWorth(sight, self, effect.range ?? 0, effect.strength)
+      return attackValue(view, self, effect.range ?? 0, effect.strength)
     case 'hazard':
-      return isHelp(sight, effect.who, self) ? -25 : 25
+      return isHelp(view, effect.who, self) ? -25 : 25
     case 'modify':
-      return modifyWorth(sight, effect.mods, effect.lasts === 'attack')
+      return modifyValue(view, effect.mods, effect.lasts === 'attack')
     case 'winAttack':
-      return sureWorth(sight)
+      return sureValue(view)
     case 'rerollCombat':
     case 'foilAttack':
-      return CARD
+      return CARD_VALUE
     default:
-      return thingEffect(sight, effect, self)
+      return thingEffect(view, effect, self)
   }
 }
 
-function thingEffect(sight: Sight, effect: Effect, self: PieceNo): number {
+function thingEffect(view: BotView, effect: Effect, self: PieceNo): number {
   switch (effect.do) {
     case 'gain':
-      return gainWorth(sight, effect.resource, effect.count)
+      return gainValue(view, effect.resource, effect.count)
     case 'lose':
-      return -GOOD * effect.count
+      return -GOOD_VALUE * effect.count
     case 'gather':
-      return gatherWorth(sight, self) * (effect.times ?? 1)
+      return gatherValue(view, self) * (effect.times ?? 1)
     case 'build':
-      return effect.count * (deedWorth(sight, 'structuresBuilt') - 2)
+      return effect.count * (deedValue(view, 'structuresBuilt') - 2)
     case 'dismantle':
       return 1
     case 'lay':
-      return layWorth(sight, effect.token)
+      return layValue(view, effect.token)
     case 'take':
-      return tokenWorth(sight, TOKEN[effect.token])
+      return tokenValue(view, TOKEN[effect.token])
     case 'spend':
       return 0
     default:
-      return factionEffect(sight, effect, self)
+      return factionEffect(view, effect, self)
   }
 }
 
-function factionEffect(sight: Sight, effect: Effect, self: PieceNo): number {
+function factionEffect(view: BotView, effect: Effect, self: PieceNo): number {
   switch (effect.do) {
     case 'split':
-      return splitWorth(sight, self)
+      return splitValue(view, self)
     case 'fuse':
-      return deedWorth(sight, 'fuses') + 1
+      return deedValue(view, 'fuses') + 1
     case 'absorb':
-      return absorbWorth(sight)
+      return absorbValue(view)
     case 'hatch':
-      return deedWorth(sight, 'eggsHatched') + rowWorth(sight, UNIT_ROW[effect.unit]) + 4
+      return deedValue(view, 'eggsHatched') + rowValue(view, UNIT_ROW[effect.unit]) + 4
     case 'bagAdd':
-      return bagWorth(sight)
+      return bagValue(view)
     case 'bagDraw':
-      return effect.count * (deedWorth(sight, 'bagDraws') + 14)
+      return effect.count * (deedValue(view, 'bagDraws') + 14)
     case 'portal':
-      return deedWorth(sight, 'portalTravels') + 2
+      return deedValue(view, 'portalTravels') + 2
     case 'extract':
-      return deedWorth(sight, 'extractions') + EXTRACTED
+      return deedValue(view, 'extractions') + EXTRACTED
     case 'fabricate':
-      return deedWorth(sight, 'fabrications') + 14
+      return deedValue(view, 'fabrications') + 14
     case 'favour':
-      return FAVOUR * effect.n
+      return FAVOUR_VALUE * effect.n
     case 'summon':
-      return deedWorth(sight, 'ancientsSummoned') + 90
+      return deedValue(view, 'ancientsSummoned') + 90
     case 'darkness':
       return -DARKNESS * effect.n
     case 'end':
@@ -219,35 +219,35 @@ function factionEffect(sight: Sight, effect: Effect, self: PieceNo): number {
 }
 
 /** To go somewhere without dice: of the acting unit, or of the one that gains most. */
-function moverWorth(sight: Sight, who: Units, self: PieceNo, spaces: number): number {
-  const { s, side } = sight
-  if (typeof who === 'string') return self < 0 ? 0 : goWorth(sight, self, spaces)
+function moverValue(view: BotView, who: Units, self: PieceNo, spaces: number): number {
+  const { s, side } = view
+  if (typeof who === 'string') return self < 0 ? 0 : goValue(view, self, spaces)
   if (who.side !== 'own') return 5
   let most = 0
-  for (const piece of s.army[side]) most = Math.max(most, goWorth(sight, piece, spaces))
+  for (const piece of s.army[side]) most = Math.max(most, goValue(view, piece, spaces))
   return most
 }
 
-function killAny(sight: Sight): number {
-  return deedWorth(sight, 'unitsKilled') + rivalry(sight) * 12
+function killAny(view: BotView): number {
+  return deedValue(view, 'unitsKilled') + rivalry(view) * 12
 }
 
 /** Growing: more dice, and a deed. */
-function upgradeWorth(sight: Sight, who: Units, self: PieceNo, ranks: number): number {
-  const { tables } = sight
-  const deed = deedWorth(sight, 'unitsUpgraded')
+function upgradeValue(view: BotView, who: Units, self: PieceNo, ranks: number): number {
+  const { tables } = view
+  const deed = deedValue(view, 'unitsUpgraded')
   if (typeof who !== 'string' || self < 0 || tables.rowOf[self] < 0) return deed + 4
   let row = tables.rowOf[self]
-  const before = rowWorth(sight, row)
+  const before = rowValue(view, row)
   let grown = 0
   while (grown < ranks && tables.nextRow[row] >= 0) {
     row = tables.nextRow[row]
     grown++
   }
-  return grown * deed + 1.5 * (rowWorth(sight, row) - before)
+  return grown * deed + 1.5 * (rowValue(view, row) - before)
 }
 
 /** The acting unit of the effect that is asked about, or -1. */
-export function selfOf(sight: Sight): PieceNo {
-  return localOf(sight, 'self')
+export function selfOf(view: BotView): PieceNo {
+  return localOf(view, 'self')
 }

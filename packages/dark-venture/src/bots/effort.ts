@@ -2,7 +2,7 @@ import type { BotSeat } from '@longtable/kernel'
 import { marchFrame, setupSideFrame, turnFrame } from '../state/frames.ts'
 import { moveDice, skullDice } from '../state/queries/dice.ts'
 import type { DarkVenture } from '../state/tables/match-tables.ts'
-import { look } from './bot-view.ts'
+import { botView } from './bot-view.ts'
 
 /** How much a question is thought about. */
 export interface Care {
@@ -34,7 +34,7 @@ export function careFor(seat: BotSeat<DarkVenture>): Care {
   if (seat.step === 'setup.place') return PLACING
   if (seat.step === marchFrame.name) return ON_THE_WAY
   if (seat.step !== turnFrame.name) return BESIDES
-  const { s, side } = look(seat)
+  const { s, side } = botView(seat)
   const dice = moveDice(s, side) + skullDice(s, side)
   return { share: Math.max(LEAST, Math.min(1, dice / MANY_DICE)), looks: 2, rounds: 1 }
 }

@@ -5,40 +5,40 @@ import { marksOn } from '../state/queries/marks.ts'
 import { defenceOf } from '../state/queries/modifiers.ts'
 import { prisonerOf, squareOf, standsOn } from '../state/queries/pieces.ts'
 import type { MatchTables } from '../state/tables/match-tables.ts'
-import type { Goal, Hunt, Sight } from './bot-view.ts'
-import { drawWorth, gatherOf, tokenWorth } from './gain-values.ts'
+import type { UnitGoal, Hunt, BotView } from './bot-view.ts'
+import { drawValue, gatherOf, tokenValue } from './gain-values.ts'
 import { fieldOf, fieldTo, NOWHERE, swims } from './routes.ts'
 import { aimsOf } from './story-aims.ts'
 import { chanceOf, dangerAt, diceOf, leadOf, outcome, preyOf } from './strike-values.ts'
-import { deedWorth, lossOf } from './values.ts'
+import { deedValue, lossOf } from './values.ts'
 
 /** Half points that a die goes, more or less. */
 export const STRIDE = 2.7
 
 /** What each die brings on average, the way there included, from so far away. */
-export function rate({ field, value, share }: Goal, node: NodeNo): number {
+export function rate({ field, value, share }: UnitGoal, node: NodeNo): number {
   const far = field[node]
   return far === NOWHERE ? 0 : value / (1 + (share * far) / STRIDE)
 }
 
-export function huntOf(sight: Sight): Hunt {
-  return (sight.kept.hunt ??= findHunt(sight))
+export function huntOf(view: BotView): Hunt {
+  return (view.kept.hunt ??= findHunt(view))
 }
 
-function findHunt(sight: Sight): Hunt {
-  const prey = preyOf(sight)
-  const marks: Goal[] = []
-  const swimming: Goal[] = []
-  const swim = swimsAtAll(sight)
-  addTokens(sight, marks, swim ? swimming : undefined)
-  addSpaces(sight, false, marks)
-  if (swim) addSpaces(sight, true, swimming)
+function findHunt(view: BotView): Hunt {
+  const prey = preyOf(view)
+  const marks: UnitGoal[] = []
+  const swimming: UnitGoal[] = []
+  const swim = swimsAtAll(view)
+  addTokens(view, marks, swim ? swimming : undefined)
+  addSpaces(view, false, marks)
+  if (swim) addSpaces(view, true, swimming)
   return { prey, marks, swimming }
 }
 
-function swimsAtAll(sight: Sight): boolean {
-  const army = sight.s.army[sight.side]
-  for (let i = 0; i < army.length; i++) if (swims(sight, army[i])) return true
+function swimsAtAll(view: BotView): boolean {
+  const army = view.s.army[view.side]
+  for (let i = 0; i < army.length; i++) if (swims(view, army[i])) return true
   return false
 }
 
@@ -62,10 +62,10 @@ const GATHERS = 0.25
 const FABRICATES = 0.4
 
 /** Where a unit gathers best what it has a use for. */
-function addGathering(sight: Sight, piece: PieceNo, swimming: boolean, goals: Goal[]): void {
-  const { tables } = sight
+function addGathering(view: BotView, piece: PieceNo, swimming: boolean, goals: UnitGoal[]): void {
+  const { tables } = view
   for (let resource = 0; resource < RESOURCES; resource++) {
-    const value = gatherOf(sight, resource, piece)
+    const value = gatherOf(view, resource, piece)
     if (value <= 0) continue
     const field = fieldTo(
       tables,
@@ -78,13 +78,13 @@ function addGathering(sight: Sight, piece: PieceNo, swimming: boolean, goals: Go
 }
 
 /** Tokens: the same for every unit that goes alike. */
-function addTokens(sight: Sight, walking: Goal[], swimming: Goal[] | undefined): void {
-  const { tables, s } = sight
+function addTokens(view: BotView, walking: UnitGoal[], swimming: UnitGoal[] | undefined): void {
+  const { tables, s } = view
   // Looked up once: the map is large, and this is asked for every choice.
   const { marks } = s
   for (let square = 0; square < SQUARES; square++) {
     if (marks[square] === 0) continue
-    const value = markWorth(sight, square)
+    const value = markValue(view, square)
     if (value <= 0) continue
     walking.push({ field: fieldOf(tables, square, false), value, share: 1 })
     swimming?.push({ field: fieldOf(tables, square, true), value, share: 1 })
@@ -92,11 +92,11 @@ function addTokens(sight: Sight, walking: Goal[], swimming: Goal[] | undefined):
 }
 
 /** Fabricators, and spaces of the story. */
-function addSpaces(sight: Sight, swimming: boolean, goals: Goal[]): void {
-  const { tables, s, side } = sight
+function addSpaces(view: BotView, swimming: boolean, goals: UnitGoal[]): void {
+  const { tables, s, side } = view
   if (side === ALDERKANG && !tables.fabricators.some((square) => standsOn(s, tables, side, square))) {
     const field = fieldTo(tables, 'fabricators', ({ fabricators }) => fabricators, swimming)
-    goals.push({ field, value: 10 + 0.6 * deedWorth(sight, 'fabrications'), share: FABRICATES })
+    goals.push({ field, value: 10 + 0.6 * deedValue(view, 'fabrications'), share: FABRICATES })
   }
   if (tables.target === 0) {
     for (const square of aimsOf(tables, side).spaces)
@@ -108,18 +108,18 @@ function addSpaces(sight: Sight, swimming: boolean, goals: Goal[]): void {
 const ONCE_A_TURN = 0.6
 
 /** The tokens of a square, for a unit that comes there. */
-function markWorth(sight: Sight, square: number): number {
-  const { s, side } = sight
+function markValue(view: BotView, square: number): number {
+  const { s, side } = view
   let sum = 0
   for (let token = 0; token < TOKENS; token++) {
     if (marksOn(s, square, token) === 0) continue
     if (token === TOKEN.actionDraw)
-      sum += ONCE_A_TURN * drawWorth(sight, 'action') + 0.4 * deedWorth(sight, 'bothActionTokensHeld')
-    else if (token === TOKEN.itemDraw) sum += drawWorth(sight, 'item')
+      sum += ONCE_A_TURN * drawValue(view, 'action') + 0.4 * deedValue(view, 'bothActionTokensHeld')
+    else if (token === TOKEN.itemDraw) sum += drawValue(view, 'item')
     else if (token === TOKEN.event || token === TOKEN.search) sum += 70
     else if (token === TOKEN.largePortal || token === TOKEN.smallPortal)
-      sum += side === ORPAL ? 0.8 * deedWorth(sight, 'portalTravels') : 0
-    else if (token !== TOKEN.riftCrystal || side === ORPAL) sum += Math.max(0, tokenWorth(sight, token))
+      sum += side === ORPAL ? 0.8 * deedValue(view, 'portalTravels') : 0
+    else if (token !== TOKEN.riftCrystal || side === ORPAL) sum += Math.max(0, tokenValue(view, token))
   }
   return sum
 }
@@ -128,28 +128,28 @@ function markWorth(sight: Sight, square: number): number {
 const TRIES = 0.9
 
 /** All goals of a unit: those of its side, enemies it can beat, the edge of the map with a prisoner. */
-export function goalsOf(sight: Sight, hunt: Hunt, piece: PieceNo): readonly Goal[] {
-  return (sight.kept.goals[piece] ??= findGoals(sight, hunt, piece))
+export function goalsOf(view: BotView, hunt: Hunt, piece: PieceNo): readonly UnitGoal[] {
+  return (view.kept.goals[piece] ??= findGoals(view, hunt, piece))
 }
 
-function findGoals(sight: Sight, hunt: Hunt, piece: PieceNo): readonly Goal[] {
-  const { tables, s } = sight
-  const swimming = hunt.swimming.length > 0 && swims(sight, piece)
+function findGoals(view: BotView, hunt: Hunt, piece: PieceNo): readonly UnitGoal[] {
+  const { tables, s } = view
+  const swimming = hunt.swimming.length > 0 && swims(view, piece)
   const goals = (swimming ? hunt.swimming : hunt.marks).slice()
-  if (tables.gathers[sight.side]) addGathering(sight, piece, swimming, goals)
+  if (tables.gathers[view.side]) addGathering(view, piece, swimming, goals)
   const holds = prisonerOf(s, piece) >= 0
   if (holds) {
-    const value = 30 + deedWorth(sight, 'prisonersExchanged')
+    const value = 30 + deedValue(view, 'prisonersExchanged')
     goals.push({ field: fieldTo(tables, 'edges', edges, swimming), value, share: 1 })
   }
-  const dice = diceOf(sight, piece)
-  const lead = leadOf(sight, piece)
+  const dice = diceOf(view, piece)
+  const lead = leadOf(view, piece)
   const takes = canHold(s, piece)
   const defence = defenceOf(s, tables, piece)
-  const loss = lossOf(sight, piece)
+  const loss = lossOf(view, piece)
   for (let i = 0; i < hunt.prey.length; i++) {
     const prey = hunt.prey[i]
-    const help = helpAt(sight, piece, prey.square)
+    const help = helpAt(view, piece, prey.square)
     const chance = chanceOf(dice + help, prey.defence, lead + prey.lead)
     const worth = TRIES * outcome(prey, chance, takes, defence, loss)
     if (worth <= 0) continue
@@ -160,7 +160,7 @@ function findGoals(sight: Sight, hunt: Hunt, piece: PieceNo): readonly Goal[] {
 }
 
 /** The strongest own unit that is there already. */
-function helpAt({ tables, s, side }: Sight, piece: PieceNo, square: number): number {
+function helpAt({ tables, s, side }: BotView, piece: PieceNo, square: number): number {
   const army = s.army[side]
   let most = 0
   for (let i = 0; i < army.length; i++) {
@@ -171,7 +171,7 @@ function helpAt({ tables, s, side }: Sight, piece: PieceNo, square: number): num
 }
 
 /** How good a node is for a unit: what its dice bring from there, at best. */
-export function pull(goals: readonly Goal[], node: NodeNo): number {
+export function pull(goals: readonly UnitGoal[], node: NodeNo): number {
   let most = 0
   for (let i = 0; i < goals.length; i++) {
     const value = rate(goals[i], node)
@@ -181,8 +181,8 @@ export function pull(goals: readonly Goal[], node: NodeNo): number {
 }
 
 /** The goal that pulls most from a node and is not reached yet. */
-export function aimFrom(goals: readonly Goal[], node: NodeNo): Goal | undefined {
-  let found: Goal | undefined
+export function aimFrom(goals: readonly UnitGoal[], node: NodeNo): UnitGoal | undefined {
+  let found: UnitGoal | undefined
   let most = 0
   for (let i = 0; i < goals.length; i++) {
     const value = rate(goals[i], node)
@@ -195,11 +195,11 @@ export function aimFrom(goals: readonly Goal[], node: NodeNo): Goal | undefined 
 
 /** The same, with what threatens a unit there. */
 export function standing(
-  sight: Sight,
+  view: BotView,
   hunt: Hunt,
-  goals: readonly Goal[],
+  goals: readonly UnitGoal[],
   piece: PieceNo,
   node: NodeNo,
 ): number {
-  return pull(goals, node) - dangerAt(sight, hunt.prey, piece, sight.tables.ways.square[node])
+  return pull(goals, node) - dangerAt(view, hunt.prey, piece, view.tables.ways.square[node])
 }

@@ -7,11 +7,11 @@ import { goodsOf } from '../state/queries/goods.ts'
 import { areEnemies, hasAncient } from '../state/queries/pieces.ts'
 import { MOST_OBJECTIVES, type StateView, STORY } from '../state/schema.ts'
 import type { DarkVenture, MatchTables } from '../state/tables/match-tables.ts'
-import { glance } from './bot-view.ts'
+import { sideView } from './bot-view.ts'
 import { goalsOf, huntOf, pull } from './goals.ts'
 import { storyDone } from './story-aims.ts'
 import { chanceOf } from './strike-values.ts'
-import { POINT } from './values.ts'
+import { POINT_VALUE } from './values.ts'
 import { fitted } from './weights.ts'
 
 /** What a position promises to a seat, in terms that a player would name. */
@@ -188,13 +188,13 @@ function measureMeetings(
 
 /** In points: what a die brings, at best, if it is spent on the unit with the best goal, and on the others. */
 function measureProspects(s: StateView, tables: MatchTables, side: SideNo, into: Float64Array): void {
-  const sight = glance(s, tables, side)
-  const hunt = huntOf(sight)
+  const view = sideView(s, tables, side)
+  const hunt = huntOf(view)
   const army = s.army[side]
   let most = 0
   let all = 0
   for (let i = 0; i < army.length; i++) {
-    const value = pull(goalsOf(sight, hunt, army[i]), s.at[army[i]]) / POINT
+    const value = pull(goalsOf(view, hunt, army[i]), s.at[army[i]]) / POINT_VALUE
     all += value
     if (value > most) most = value
   }

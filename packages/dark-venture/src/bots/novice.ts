@@ -9,8 +9,8 @@ import {
   chooseNothing,
   chooseSpent,
   chooseThing,
-} from './answers.ts'
-import { look, offeredVerb, type Sight } from './bot-view.ts'
+} from './question-choices.ts'
+import { botView, offeredVerb, type BotView } from './bot-view.ts'
 import {
   chooseChange,
   chooseCounter,
@@ -22,7 +22,7 @@ import {
 } from './combat-choices.ts'
 import { chooseInTurn, chooseStep } from './turn-choices.ts'
 
-type Chooser = (sight: Sight) => Choice
+type Chooser = (view: BotView) => Choice
 
 /** One way of choosing for each step that asks; what only asks for a thing is left to `chooseThing`. */
 const choosers: Readonly<Record<string, Chooser>> = {
@@ -39,7 +39,7 @@ const choosers: Readonly<Record<string, Chooser>> = {
   'fight.spoils': chooseSpoils,
   'fight.killed': chooseRescue,
   'fight.counter': chooseCounter,
-  'forfeit.vote': (sight) => offeredVerb(sight, 'keepUnits') ?? sight.offered[0],
+  'forfeit.vote': (view) => offeredVerb(view, 'keepUnits') ?? view.offered[0],
   'card.keep': chooseKeptCard,
   'roll.again': chooseCheck,
   'trade.answer': chooseAnswer,
@@ -51,8 +51,8 @@ const choosers: Readonly<Record<string, Chooser>> = {
 export function chooseAtOnce(seat: BotSeat<DarkVenture>, random: Random, noise = 0): Choice {
   if (seat.offered.length === 1) return seat.offered[0]
   if (seat.step === setupSideFrame.name) return random.pick(seat.offered)
-  const sight = look(seat, noise > 0 ? { random, noise } : undefined)
-  return (choosers[seat.step] ?? chooseThing)(sight)
+  const view = botView(seat, noise > 0 ? { random, noise } : undefined)
+  return (choosers[seat.step] ?? chooseThing)(view)
 }
 
 /** Plays greedily. */

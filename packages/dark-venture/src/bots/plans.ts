@@ -1,10 +1,10 @@
 import type { BotSeat, Choice, Plan } from '@longtable/kernel'
 import { marchFrame, turnFrame } from '../state/frames.ts'
 import type { DarkVenture } from '../state/tables/match-tables.ts'
-import { type Goal, type Hunt, look, numberOf, type Sight } from './bot-view.ts'
+import { type UnitGoal, type Hunt, botView, numberOf, type BotView } from './bot-view.ts'
 import { MOVE_DIE } from './gain-values.ts'
 import { goalsOf, huntOf, rate } from './goals.ts'
-import { actWorth, stepTowards } from './turn-choices.ts'
+import { actValue, stepTowards } from './turn-choices.ts'
 import { budgetOf, wayTo } from './walks.ts'
 
 type VenturePlan = Plan<DarkVenture>
@@ -23,14 +23,14 @@ const OF_A_KIND = 2
 /** What a seat could set out for: in its turn one act after the other, each with all that is asked about it. */
 export function plansFor(seat: BotSeat<DarkVenture>, quick: Quick): VenturePlan[] {
   if (seat.step !== turnFrame.name) return [quick(seat), ...seat.offered].map((choice) => only(choice))
-  const sight = look(seat)
-  const hunt = huntOf(sight)
+  const view = botView(seat)
+  const hunt = huntOf(view)
   const found: Promising[] = []
   for (const choice of seat.offered) {
     // Whoever answers quickly lays nothing on the cloth: nothing comes of going there.
     if (choice.do === 'propose') continue
-    if (choice.do === 'march') addMarches(sight, hunt, choice, quick, found)
-    else found.push({ plan: act(choice, quick), worth: actWorth(sight, hunt, choice), kind: kindOf(choice) })
+    if (choice.do === 'march') addMarches(view, hunt, choice, quick, found)
+    else found.push({ plan: act(choice, quick), worth: actValue(view, hunt, choice), kind: kindOf(choice) })
   }
   return [act(quick(seat), quick), ...inOrder(found).map(({ plan }) => plan)]
 }
@@ -68,19 +68,19 @@ const act =
 
 /** A unit goes to one of its goals, as far as the dice carry it. */
 const march =
-  (choice: Choice, goal: Goal, quick: Quick): VenturePlan =>
+  (choice: Choice, goal: UnitGoal, quick: Quick): VenturePlan =>
   (seat, made) => {
     if (made === 0) return choice
     if (seat.step === turnFrame.name) return undefined
-    return seat.step === marchFrame.name ? stepTowards(look(seat), goal) : quick(seat)
+    return seat.step === marchFrame.name ? stepTowards(botView(seat), goal) : quick(seat)
   }
 
-function addMarches(sight: Sight, hunt: Hunt, choice: Choice, quick: Quick, found: Promising[]): void {
+function addMarches(view: BotView, hunt: Hunt, choice: Choice, quick: Quick, found: Promising[]): void {
   const piece = numberOf(choice, 'piece')
-  const here = sight.s.at[piece]
-  for (const goal of goalsOf(sight, hunt, piece)) {
+  const here = view.s.at[piece]
+  for (const goal of goalsOf(view, hunt, piece)) {
     const worth = rate(goal, here)
-    if (worth <= 0 || wayTo(sight, goal.field, piece, budgetOf(sight, 0, 0)) < 0) continue
+    if (worth <= 0 || wayTo(view, goal.field, piece, budgetOf(view, 0, 0)) < 0) continue
     found.push({ plan: march(choice, goal, quick), worth: worth - MOVE_DIE, kind: `march ${piece}` })
   }
 }

@@ -3,13 +3,13 @@ import type { Ways } from '../state/map/ways.ts'
 import { CROSS, FAR, NOBODY, NODES, type PieceNo, type Square, WAYS } from '../state/numbers.ts'
 import { ignoresOf, isDiagonalWay } from '../state/queries/way.ts'
 import type { MatchTables } from '../state/tables/match-tables.ts'
-import type { Field, Sight } from './bot-view.ts'
+import type { Field, BotView } from './bot-view.ts'
 
 /** Further than anything that is thought about. */
 export const NOWHERE = 255
 
 /** Half points of a step on bare ground. */
-export const STRAIGHT = 2
+export const PLAIN_STEP = 2
 
 export const SLANT = 3
 
@@ -55,13 +55,13 @@ function readRoads(tables: MatchTables, swimming: boolean): Roads {
 
 /** What a step costs; `step` is its place in the table of ways. */
 export function stepCost({ road, wet }: Ways, step: number, slants: boolean, swimming: boolean): number {
-  const dry = slants ? SLANT : STRAIGHT
+  const dry = slants ? SLANT : PLAIN_STEP
   if (road[step] === 1) return dry - 1
   return wet[step] === 1 && !swimming ? 2 * dry : dry
 }
 
 /** Does water not hinder the unit? */
-export function swims({ tables, s }: Sight, piece: PieceNo): boolean {
+export function swims({ tables, s }: BotView, piece: PieceNo): boolean {
   return (ignoresOf(s, tables, piece) & IGNORES.water) !== 0
 }
 

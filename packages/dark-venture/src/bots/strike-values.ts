@@ -13,9 +13,9 @@ import {
 } from '../state/queries/modifiers.ts'
 import { areEnemies, isAncient, squareOf } from '../state/queries/pieces.ts'
 import { usesOf } from './ability-uses.ts'
-import type { Prey, Sight } from './bot-view.ts'
-import { spoilsWorth } from './gain-values.ts'
-import { captureWorth, deedWorth, killWorth, lossOf } from './values.ts'
+import type { Prey, BotView } from './bot-view.ts'
+import { spoilsValue } from './gain-values.ts'
+import { captureValue, deedValue, killValue, lossOf } from './values.ts'
 
 /** Chances of attacks and what they are worth. */
 
@@ -36,21 +36,21 @@ export function chanceOf(attack: number, defence: number, lead: number): number 
 const STRIKES_BACK = [0, 1 / 6, 0.28, 0.07, 0.13, 0.035, 0.06, 0.02, 0.03]
 
 /** Everybody who could be attacked. */
-export function preyOf(sight: Sight): Prey[] {
-  const { s, side } = sight
+export function preyOf(view: BotView): Prey[] {
+  const { s, side } = view
   const found: Prey[] = []
   for (let other = 0; other <= NEUTRAL; other++) {
     if (!areEnemies(s, side, other)) continue
     const army = s.army[other]
-    for (let i = 0; i < army.length; i++) found.push(asPrey(sight, army[i]))
+    for (let i = 0; i < army.length; i++) found.push(asPrey(view, army[i]))
   }
   return found
 }
 
-export function asPrey(sight: Sight, piece: PieceNo): Prey {
-  const { tables, s } = sight
+export function asPrey(view: BotView, piece: PieceNo): Prey {
+  const { tables, s } = view
   const square = squareOf(s, tables, piece)
-  const partner = partnerOf(sight, piece, square)
+  const partner = partnerOf(view, piece, square)
   let defence = defenceOf(s, tables, piece)
   let strength = strengthOf(s, tables, piece)
   let lead = -modifier(s, tables, piece, MOD.defenceScore)
@@ -59,16 +59,16 @@ export function asPrey(sight: Sight, piece: PieceNo): Prey {
     defence += defenceOf(s, tables, partner)
     strength += strengthOf(s, tables, partner)
     lead -= modifier(s, tables, partner, MOD.defenceScore)
-    bonus = killWorth(sight, partner)
+    bonus = killValue(view, partner)
   }
-  const kill = Math.max(killWorth(sight, piece), usesWorth(sight, piece))
+  const kill = Math.max(killValue(view, piece), usesValue(view, piece))
   const isFree = isAncient(piece) || hasMod(s, tables, piece, MOD.cannotBeCaptured)
-  const capture = isFree ? kill : Math.max(kill, captureWorth(sight, piece))
+  const capture = isFree ? kill : Math.max(kill, captureValue(view, piece))
   return { piece, square, partner, defence, lead, capture: capture + bonus, kill: kill + bonus, strength }
 }
 
 /** Whoever of its side would defend with it: the one with most defence. */
-function partnerOf({ tables, s }: Sight, piece: PieceNo, square: Square): PieceNo {
+function partnerOf({ tables, s }: BotView, piece: PieceNo, square: Square): PieceNo {
   const army = s.army[s.side[piece]]
   let found = NOBODY
   let most = -1
@@ -82,27 +82,27 @@ function partnerOf({ tables, s }: Sight, piece: PieceNo, square: Square): PieceN
 }
 
 /** What the side's own abilities make of a defeated unit: absorb it, butcher it. */
-function usesWorth(sight: Sight, piece: PieceNo): number {
-  const { tables, side } = sight
+function usesValue(view: BotView, piece: PieceNo): number {
+  const { tables, side } = view
   const { spoils } = usesOf(tables, side)
   let most = 0
-  for (let i = 0; i < spoils.length; i++) most = Math.max(most, spoilsWorth(sight, spoils[i], piece))
+  for (let i = 0; i < spoils.length; i++) most = Math.max(most, spoilsValue(view, spoils[i], piece))
   return most
 }
 
 /** An attack with so many dice: the chance of what it brings, less what striking back may cost. */
-export function strikeWorth(
-  sight: Sight,
+export function strikeValue(
+  view: BotView,
   prey: Prey,
   dice: number,
   lead: number,
   striker: PieceNo,
   takes: boolean,
 ): number {
-  const { tables, s } = sight
+  const { tables, s } = view
   const chance = chanceOf(dice, prey.defence, lead + prey.lead)
   if (striker < 0) return chance * (takes ? prey.capture : prey.kill)
-  return outcome(prey, chance, takes, defenceOf(s, tables, striker), lossOf(sight, striker))
+  return outcome(prey, chance, takes, defenceOf(s, tables, striker), lossOf(view, striker))
 }
 
 /** The same with a chance to win, for a striker with so many dice in defence, whose loss would weigh so much. */
@@ -113,28 +113,28 @@ export function outcome(prey: Prey, chance: number, takes: boolean, defence: num
 }
 
 /** The dice of a unit, and what is added to them; what serves the next attack too. */
-export function diceOf({ tables, s }: Sight, piece: PieceNo): number {
+export function diceOf({ tables, s }: BotView, piece: PieceNo): number {
   return strengthOf(s, tables, piece)
 }
 
-export function leadOf({ tables, s }: Sight, piece: PieceNo): number {
+export function leadOf({ tables, s }: BotView, piece: PieceNo): number {
   return modifier(s, tables, piece, MOD.attackScore)
 }
 
 /** The best attack of a unit from where it stands, with the best helper of its space; `more` dice and score besides. */
 export function bestStrike(
-  sight: Sight,
+  view: BotView,
   prey: readonly Prey[],
   piece: PieceNo,
   moreDice: number,
   moreScore: number,
 ): number {
-  const { tables, s, side } = sight
+  const { tables, s, side } = view
   const here = squareOf(s, tables, piece)
-  const helper = helperOf(sight, piece)
+  const helper = helperOf(view, piece)
   const ready = forNextAttack(s, side, MOD.attackDice) + moreDice
-  const dice = diceOf(sight, piece) + ready + (helper < 0 ? 0 : diceOf(sight, helper))
-  const lead = leadOf(sight, piece) + (helper < 0 ? 0 : leadOf(sight, helper)) + moreScore
+  const dice = diceOf(view, piece) + ready + (helper < 0 ? 0 : diceOf(view, helper))
+  const lead = leadOf(view, piece) + (helper < 0 ? 0 : leadOf(view, helper)) + moreScore
   const score = lead + forNextAttack(s, side, MOD.attackScore)
   const sure = forNextAttack(s, side, MOD.winAttack) > 0
   const takes = canHold(s, piece) || (helper >= 0 && canHold(s, helper))
@@ -146,10 +146,10 @@ export function bestStrike(
     if (away > 0 && (away > SHOT || weaponFor(s, tables, piece, away) === 0)) continue
     const worth =
       away > 0
-        ? shotWorth(sight, one, weaponFor(s, tables, piece, away) + ready, score)
+        ? shotValue(view, one, weaponFor(s, tables, piece, away) + ready, score)
         : sure
           ? one.capture
-          : strikeWorth(sight, one, dice, score, piece, takes)
+          : strikeValue(view, one, dice, score, piece, takes)
     if (worth > most) most = worth
   }
   return most
@@ -159,12 +159,12 @@ export function bestStrike(
 const SHOT = 6
 
 /** An attack from a distance: nobody is captured, and few can strike back. */
-export function shotWorth(sight: Sight, prey: Prey, dice: number, lead: number): number {
-  return chanceOf(dice, prey.defence, lead + prey.lead) * (prey.kill + deedWorth(sight, 'rangedKills'))
+export function shotValue(view: BotView, prey: Prey, dice: number, lead: number): number {
+  return chanceOf(dice, prey.defence, lead + prey.lead) * (prey.kill + deedValue(view, 'rangedKills'))
 }
 
 /** The strongest other own unit of the space, or -1. */
-export function helperOf({ tables, s }: Sight, piece: PieceNo): PieceNo {
+export function helperOf({ tables, s }: BotView, piece: PieceNo): PieceNo {
   const army = s.army[s.side[piece]]
   const here = squareOf(s, tables, piece)
   let found = NOBODY
@@ -179,8 +179,8 @@ export function helperOf({ tables, s }: Sight, piece: PieceNo): PieceNo {
 }
 
 /** How much a unit risks on a space: the worst of the enemies that are near, less with each step they are away. */
-export function dangerAt(sight: Sight, prey: readonly Prey[], piece: PieceNo, square: Square): number {
-  const { tables } = sight
+export function dangerAt(view: BotView, prey: readonly Prey[], piece: PieceNo, square: Square): number {
+  const { tables } = view
   const { column, row, floor } = tables.board
   const defence = tables.defence[piece]
   let worst = 0
@@ -192,7 +192,7 @@ export function dangerAt(sight: Sight, prey: readonly Prey[], piece: PieceNo, sq
     const risk = chanceOf(tables.strength[prey[i].piece], defence, 0) * NEARNESS[away]
     if (risk > worst) worst = risk
   }
-  return worst === 0 ? 0 : worst * DANGER * lossOf(sight, piece)
+  return worst === 0 ? 0 : worst * DANGER * lossOf(view, piece)
 }
 
 /** How far danger is felt, and how much of it by the distance. */

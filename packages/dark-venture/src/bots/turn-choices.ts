@@ -18,12 +18,21 @@ import { waysOf } from '../state/queries/map.ts'
 import { strengthOf } from '../state/queries/modifiers.ts'
 import { PAYMENTS } from '../state/queries/payments.ts'
 import { nodeAfter } from '../state/queries/way.ts'
-import { best, type Goal, type Hunt, localOf, numberOf, offeredVerb, type Sight, taken } from './bot-view.ts'
-import { effectsWorth } from './effect-values.ts'
-import { costWorth, drawWorth, faceWorth, goodWorth, MOVE_DIE, tokenWorth } from './gain-values.ts'
+import {
+  best,
+  type UnitGoal,
+  type Hunt,
+  localOf,
+  numberOf,
+  offeredVerb,
+  type BotView,
+  mistaken,
+} from './bot-view.ts'
+import { effectsValue } from './effect-values.ts'
+import { costValue, drawValue, faceValue, goodValue, MOVE_DIE, tokenValue } from './gain-values.ts'
 import { goalsOf, huntOf, pull, standing } from './goals.ts'
 import { bestStrike } from './strike-values.ts'
-import { CARD, cardWorth, deedWorth, ITEM, unitWorth } from './values.ts'
+import { CARD_VALUE, cardValue, deedValue, ITEM_VALUE, unitValue } from './values.ts'
 import { type Budget, budgetOf, freeBudget, walkOf, wayTo } from './walks.ts'
 
 /** The turn: what brings most for its price comes first, and the turn ends when nothing is worth its dice. */
@@ -37,17 +46,17 @@ const UNBIND = 22
 const STORY_TOKEN = 70
 const UNLOCK = 110
 
-export function chooseInTurn(sight: Sight): Choice {
-  const hunt = huntOf(sight)
-  const summons = offeredVerb(sight, 'summon')
-  const reserved = summons === undefined ? 0 : summonSkulls(sight)
-  let chosen = offeredVerb(sight, 'end') ?? sight.offered[0]
+export function chooseInTurn(view: BotView): Choice {
+  const hunt = huntOf(view)
+  const summons = offeredVerb(view, 'summon')
+  const reserved = summons === undefined ? 0 : summonSkulls(view)
+  let chosen = offeredVerb(view, 'end') ?? view.offered[0]
   let most = THRESHOLD
-  for (let i = 0; i < sight.offered.length; i++) {
-    const choice = sight.offered[i]
+  for (let i = 0; i < view.offered.length; i++) {
+    const choice = view.offered[i]
     if (choice === summons || choice.do === 'end') continue
-    if (reserved > 0 && takesSkulls(sight, choice, reserved)) continue
-    const worth = taken(sight, actWorth(sight, hunt, choice))
+    if (reserved > 0 && takesSkulls(view, choice, reserved)) continue
+    const worth = mistaken(view, actValue(view, hunt, choice))
     if (worth > most) {
       most = worth
       chosen = choice
@@ -57,14 +66,14 @@ export function chooseInTurn(sight: Sight): Choice {
   return chosen.do === 'end' && summons !== undefined ? summons : chosen
 }
 
-function summonSkulls({ tables, side }: Sight): number {
+function summonSkulls({ tables, side }: BotView): number {
   if (side >= FACTIONS) return 0
   const { skull, cardsOrSkull } = tables.summons[side].cost
   return (skull ?? 0) + (cardsOrSkull ?? 0)
 }
 
 /** Would it spend skulls or cards that the summons needs? */
-function takesSkulls({ tables, s, side }: Sight, choice: Choice, reserved: number): boolean {
+function takesSkulls({ tables, s, side }: BotView, choice: Choice, reserved: number): boolean {
   if (choice.do !== 'ability') return false
   const cost = tables.abilities[side][numberOf(choice, 'ability')].row.costs[numberOf(choice, 'cost')]
   const skulls = cost?.skull ?? (cost?.skullPerStrength === true ? 1 : 0)
@@ -72,62 +81,62 @@ function takesSkulls({ tables, s, side }: Sight, choice: Choice, reserved: numbe
 }
 
 /** What a choice of the turn is worth, less its price. */
-export function actWorth(sight: Sight, hunt: Hunt, choice: Choice): number {
+export function actValue(view: BotView, hunt: Hunt, choice: Choice): number {
   const piece = numberOf(choice, 'piece')
   switch (choice.do) {
     case 'march':
-      return marchWorth(sight, hunt, piece)
+      return marchValue(view, hunt, piece)
     case 'attack':
-      return bestStrike(sight, hunt.prey, piece, 0, 0) - MOVE_DIE
+      return bestStrike(view, hunt.prey, piece, 0, 0) - MOVE_DIE
     case 'ability':
-      return abilityWorth(sight, numberOf(choice, 'ability'), piece, numberOf(choice, 'cost'))
+      return abilityValue(view, numberOf(choice, 'ability'), piece, numberOf(choice, 'cost'))
     case 'draw':
-      return drawWorth(sight, 'action') - MOVE_DIE
+      return drawValue(view, 'action') - MOVE_DIE
     case 'play':
-      return playWorth(sight, numberOf(choice, 'card'))
+      return playValue(view, numberOf(choice, 'card'))
     case 'useItem':
-      return itemWorth(sight, numberOf(choice, 'card'), numberOf(choice, 'cost'))
+      return itemValue(view, numberOf(choice, 'card'), numberOf(choice, 'cost'))
     case 'equip':
-      return equipWorth(sight, hunt, piece)
+      return equipValue(view, hunt, piece)
     case 'take':
-      return tokenWorth(sight, numberOf(choice, 'token'))
+      return tokenValue(view, numberOf(choice, 'token'))
     case 'takeGoods':
-      return goodWorth(sight, resourceIds[numberOf(choice, 'resource')], piece)
+      return goodValue(view, resourceIds[numberOf(choice, 'resource')], piece)
     case 'claim':
-      return ITEM
+      return ITEM_VALUE
     case 'search':
     case 'activate':
       return STORY_TOKEN - MOVE_DIE
     case 'exchange':
-      return 20 + deedWorth(sight, 'prisonersExchanged') - MOVE_DIE
+      return 20 + deedValue(view, 'prisonersExchanged') - MOVE_DIE
     case 'escape':
-      return (60 + unitWorth(sight, piece)) / 6 - MOVE_DIE
+      return (60 + unitValue(view, piece)) / 6 - MOVE_DIE
     case 'unbind':
       return UNBIND - MOVE_DIE
     case 'power':
-      return powerWorth(sight)
+      return powerValue(view)
     case 'unlock':
-      return UNLOCK - 5 * CARD
+      return UNLOCK - 5 * CARD_VALUE
     default:
       return 0
   }
 }
 
 /** Going: what each die of it brings; one is kept for what is to be done there. */
-function marchWorth(sight: Sight, hunt: Hunt, piece: PieceNo): number {
-  const { gain, dice } = walkOf(sight, hunt, goalsOf(sight, hunt, piece), piece, budgetOf(sight, 0, 0))
-  return gain <= 0 ? 0 : gain / dice - (moveDice(sight.s, sight.side) > BANKED ? SPARE_DIE : MOVE_DIE)
+function marchValue(view: BotView, hunt: Hunt, piece: PieceNo): number {
+  const { gain, dice } = walkOf(view, hunt, goalsOf(view, hunt, piece), piece, budgetOf(view, 0, 0))
+  return gain <= 0 ? 0 : gain / dice - (moveDice(view.s, view.side) > BANKED ? SPARE_DIE : MOVE_DIE)
 }
 
 /** What each MOVE die of it brings. */
-function abilityWorth(sight: Sight, no: number, piece: PieceNo, cost: number): number {
-  const { row } = sight.tables.abilities[sight.side][no]
+function abilityValue(view: BotView, no: number, piece: PieceNo, cost: number): number {
+  const { row } = view.tables.abilities[view.side][no]
   const price = row.costs[cost]
-  return (effectsWorth(sight, row.effects, piece) - costWorth(price)) / Math.max(1, price?.move ?? 1)
+  return (effectsValue(view, row.effects, piece) - costValue(price)) / Math.max(1, price?.move ?? 1)
 }
 
 /** What a card does, for whoever plays it. */
-export function effectsOfCard({ tables, side }: Sight, card: CardNo): Effects {
+export function effectsOfCard({ tables, side }: BotView, card: CardNo): Effects {
   const row = tables.cardRow[card]
   const { lines, hero } = row as ActionCardRow
   if (side >= FACTIONS && hero !== undefined) return hero
@@ -135,68 +144,68 @@ export function effectsOfCard({ tables, side }: Sight, card: CardNo): Effects {
   return line ?? row.effects ?? []
 }
 
-function playWorth(sight: Sight, card: CardNo): number {
-  return effectsWorth(sight, effectsOfCard(sight, card), NOBODY) - cardWorth(sight, card)
+function playValue(view: BotView, card: CardNo): number {
+  return effectsValue(view, effectsOfCard(view, card), NOBODY) - cardValue(view, card)
 }
 
-function itemWorth(sight: Sight, card: CardNo, cost: number): number {
-  const { tables, s } = sight
+function itemValue(view: BotView, card: CardNo, cost: number): number {
+  const { tables, s } = view
   const row = tables.cardRow[card]
   if (!('ability' in row) || row.ability === undefined) return 0
   const wearer = s.lies[card - ACTION_CARDS]
-  return effectsWorth(sight, row.ability.effects, wearer) - costWorth(row.ability.costs[cost])
+  return effectsValue(view, row.ability.effects, wearer) - costValue(row.ability.costs[cost])
 }
 
 /** The stronger the unit and the nearer its goals, the better it is equipped. */
-function equipWorth(sight: Sight, hunt: Hunt, piece: PieceNo): number {
-  const { tables, s } = sight
-  const near = pull(goalsOf(sight, hunt, piece), s.at[piece])
+function equipValue(view: BotView, hunt: Hunt, piece: PieceNo): number {
+  const { tables, s } = view
+  const near = pull(goalsOf(view, hunt, piece), s.at[piece])
   return 4 + 2 * strengthOf(s, tables, piece) + near / 50
 }
 
-function powerWorth(sight: Sight): number {
-  const { tables, side } = sight
+function powerValue(view: BotView): number {
+  const { tables, side } = view
   const { row } = tables.abilities[side][tables.powerOf[side]]
-  return effectsWorth(sight, row.effects, NOBODY)
+  return effectsValue(view, row.effects, NOBODY)
 }
 
 // The march
 
 /** The next step of its walk, for the cheapest dice; to halt where it stands best. */
-export function chooseStep(sight: Sight): Choice {
-  const piece = localOf(sight, 'piece')
-  const hunt = huntOf(sight)
-  const goals = goalsOf(sight, hunt, piece)
-  const budget = budgetFor(sight)
-  const { next } = walkOf(sight, hunt, goals, piece, budget)
-  return stepTo(sight, hunt, goals, next)
+export function chooseStep(view: BotView): Choice {
+  const piece = localOf(view, 'piece')
+  const hunt = huntOf(view)
+  const goals = goalsOf(view, hunt, piece)
+  const budget = budgetFor(view)
+  const { next } = walkOf(view, hunt, goals, piece, budget)
+  return stepTo(view, hunt, goals, next)
 }
 
 /** The points that the march has left, and what dice would give. */
-function budgetFor(sight: Sight): Budget {
-  const free = localOf(sight, 'free')
-  if (free > 0) return freeBudget(sight, free)
-  return budgetOf(sight, localOf(sight, 'ortho'), localOf(sight, 'diag'))
+function budgetFor(view: BotView): Budget {
+  const free = localOf(view, 'free')
+  if (free > 0) return freeBudget(view, free)
+  return budgetOf(view, localOf(view, 'ortho'), localOf(view, 'diag'))
 }
 
 /** The next step towards one goal and nothing else, whatever threatens there. */
-export function stepTowards(sight: Sight, goal: Goal): Choice {
-  const next = wayTo(sight, goal.field, localOf(sight, 'piece'), budgetFor(sight))
-  return stepTo(sight, NO_HUNT, [goal], next)
+export function stepTowards(view: BotView, goal: UnitGoal): Choice {
+  const next = wayTo(view, goal.field, localOf(view, 'piece'), budgetFor(view))
+  return stepTo(view, NO_HUNT, [goal], next)
 }
 
 const NO_HUNT: Hunt = { prey: [], marks: [], swimming: [] }
 
 /** A step to that node or, if it is -1, a halt; for the cheapest dice. */
-function stepTo(sight: Sight, hunt: Hunt, goals: readonly Goal[], next: NodeNo): Choice {
-  const piece = localOf(sight, 'piece')
-  const here = sight.s.at[piece]
-  return best(sight, (_sight, choice) => {
+function stepTo(view: BotView, hunt: Hunt, goals: readonly UnitGoal[], next: NodeNo): Choice {
+  const piece = localOf(view, 'piece')
+  const here = view.s.at[piece]
+  return best(view, (_sight, choice) => {
     if (choice.do === 'halt') return next < 0 ? HALT : 0
     if (choice.do === 'take') return 2 * NEXT // in passing, for nothing
-    const node = nodeOf(sight, here, choice)
+    const node = nodeOf(view, here, choice)
     const isNext = node === next ? NEXT : 0
-    return isNext + 0.01 * standing(sight, hunt, goals, piece, node) - priceOf(sight, choice)
+    return isNext + 0.01 * standing(view, hunt, goals, piece, node) - priceOf(view, choice)
   })
 }
 
@@ -204,21 +213,19 @@ function stepTo(sight: Sight, hunt: Hunt, goals: readonly Goal[], next: NodeNo):
 const NEXT = 10_000
 const HALT = 1000
 
-function nodeOf({ tables, s }: Sight, here: NodeNo, choice: Choice): NodeNo {
+function nodeOf({ tables, s }: BotView, here: NodeNo, choice: Choice): NodeNo {
   if (choice.do === 'stairs') return tables.linkTo[here]
   return nodeAfter(waysOf(s, tables), here, numberOf(choice, 'way'))
 }
 
-function priceOf(sight: Sight, choice: Choice): number {
-  if (choice.do === 'stairs') return faceWorth(sight, numberOf(choice, 'face'))
-  return payWorth(sight, numberOf(choice, 'pay'))
+function priceOf(view: BotView, choice: Choice): number {
+  if (choice.do === 'stairs') return faceValue(view, numberOf(choice, 'face'))
+  return payValue(view, numberOf(choice, 'pay'))
 }
 
-function payWorth(sight: Sight, pay: number): number {
+function payValue(view: BotView, pay: number): number {
   const { ortho1, ortho2, diag1 } = PAYMENTS[pay]
   return (
-    ortho1 * faceWorth(sight, ORTHO1) +
-    1.5 * ortho2 * faceWorth(sight, ORTHO2) +
-    diag1 * faceWorth(sight, DIAG1)
+    ortho1 * faceValue(view, ORTHO1) + 1.5 * ortho2 * faceValue(view, ORTHO2) + diag1 * faceValue(view, DIAG1)
   )
 }

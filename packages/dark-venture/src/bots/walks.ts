@@ -14,9 +14,9 @@ import { moveDice, purse } from '../state/queries/dice.ts'
 import { waysOf } from '../state/queries/map.ts'
 import { hasFlag } from '../state/queries/pieces.ts'
 import { isDiagonalWay } from '../state/queries/way.ts'
-import type { Field, Goal, Hunt, Sight } from './bot-view.ts'
+import type { Field, UnitGoal, Hunt, BotView } from './bot-view.ts'
 import { aimFrom, goalsOf, huntOf, pull, STRIDE } from './goals.ts'
-import { SLANT, stepCost, STRAIGHT, swims } from './routes.ts'
+import { SLANT, stepCost, PLAIN_STEP, swims } from './routes.ts'
 import { dangerAt } from './strike-values.ts'
 
 /** How a unit would go with the dice at hand: towards what draws it most, and stopping where it stands best. */
@@ -30,7 +30,7 @@ export interface Budget {
   readonly armed: boolean
 }
 
-export interface Walk {
+export interface PlannedWalk {
   /** How much better the unit stands in the end. */
   readonly gain: number
   /** The dice that takes, more or less. */
@@ -42,7 +42,7 @@ export interface Walk {
 const MOST_STEPS = 16
 
 /** What the dice of the side are good for; one of them is kept if there are several. */
-export function budgetOf({ s, side }: Sight, ortho: number, diag: number): Budget {
+export function budgetOf({ s, side }: BotView, ortho: number, diag: number): Budget {
   const dice = moveDice(s, side)
   const ones = purse(s, side, ORTHO1)
   const slants = purse(s, side, DIAG1)
@@ -52,7 +52,7 @@ export function budgetOf({ s, side }: Sight, ortho: number, diag: number): Budge
   const keptTwo = armed && !keptOne && !keptSlant
   const points = ones + 2 * purse(s, side, ORTHO2) + ortho - (keptOne ? 1 : keptTwo ? 2 : 0)
   return {
-    straight: STRAIGHT * points,
+    straight: PLAIN_STEP * points,
     slanting: SLANT * (slants + diag - (keptSlant ? 1 : 0)),
     steps: MOST_STEPS,
     armed: armed || (dice === 1 && ortho + diag > 0),
@@ -60,9 +60,9 @@ export function budgetOf({ s, side }: Sight, ortho: number, diag: number): Budge
 }
 
 /** Free points of an effect serve for every kind of step. */
-export function freeBudget({ s, side }: Sight, spaces: number): Budget {
+export function freeBudget({ s, side }: BotView, spaces: number): Budget {
   return {
-    straight: STRAIGHT * spaces,
+    straight: PLAIN_STEP * spaces,
     slanting: SLANT * spaces,
     steps: spaces,
     armed: s.turn === side && moveDice(s, side) > 0,
@@ -72,28 +72,28 @@ export function freeBudget({ s, side }: Sight, spaces: number): Budget {
 /** To come to an enemy with no die left for an attack. */
 const EMPTY_HANDED = 40
 
-const STAYS: Walk = { gain: 0, dice: 1, next: NOBODY }
+const STAYS: PlannedWalk = { gain: 0, dice: 1, next: NOBODY }
 
 /**
  * Towards the goal that pulls most: each half point of the way is worth its part of what the dice bring there. It stops
  * where that, less the danger, is most.
  */
 export function walkOf(
-  sight: Sight,
+  view: BotView,
   hunt: Hunt,
-  goals: readonly Goal[],
+  goals: readonly UnitGoal[],
   piece: PieceNo,
   budget: Budget,
-): Walk {
-  const { tables, s } = sight
+): PlannedWalk {
+  const { tables, s } = view
   const start = s.at[piece]
   const aim = aimFrom(goals, start)
   if (aim === undefined) return STAYS
   const ways = waysOf(s, tables)
-  const swimming = swims(sight, piece)
+  const swimming = swims(view, piece)
   const { field } = aim
   const each = pull(goals, start) / STRIDE
-  const before = dangerAt(sight, hunt.prey, piece, ways.square[start])
+  const before = dangerAt(view, hunt.prey, piece, ways.square[start])
   let node = start
   let first: NodeNo = NOBODY
   let spent = 0
@@ -109,8 +109,8 @@ export function walkOf(
     spent += cost
     node = ways.to[node * WAYS + way]
     if (first < 0) first = node
-    const risk = dangerAt(sight, hunt.prey, piece, ways.square[node]) - before
-    const idle = budget.armed ? 0 : emptyHanded(sight, hunt, node)
+    const risk = dangerAt(view, hunt.prey, piece, ways.square[node]) - before
+    const idle = budget.armed ? 0 : emptyHanded(view, hunt, node)
     const worth = each * (field[start] - field[node]) - risk - idle
     if (worth <= gain) continue
     gain = worth
@@ -121,11 +121,11 @@ export function walkOf(
 }
 
 /** The next node on the way to a goal, or -1: it is reached, or nothing that can be paid leads nearer. */
-export function wayTo(sight: Sight, field: Field, piece: PieceNo, budget: Budget): NodeNo {
-  const { tables, s } = sight
+export function wayTo(view: BotView, field: Field, piece: PieceNo, budget: Budget): NodeNo {
+  const { tables, s } = view
   const ways = waysOf(s, tables)
   const node = s.at[piece]
-  const way = bestWay(ways, field, node, budget, swims(sight, piece))
+  const way = bestWay(ways, field, node, budget, swims(view, piece))
   return way < 0 ? NOBODY : ways.to[node * WAYS + way]
 }
 
@@ -145,15 +145,15 @@ function bestWay(ways: Ways, field: Field, node: NodeNo, budget: Budget, swimmin
   return found
 }
 
-function emptyHanded({ tables }: Sight, hunt: Hunt, node: NodeNo): number {
+function emptyHanded({ tables }: BotView, hunt: Hunt, node: NodeNo): number {
   const square = tables.ways.square[node]
   for (let i = 0; i < hunt.prey.length; i++) if (hunt.prey[i].square === square) return EMPTY_HANDED
   return 0
 }
 
 /** What a unit would gain by so many free steps, with everything looked at anew. */
-export function goWorth(sight: Sight, piece: PieceNo, spaces: number): number {
-  if (sight.s.at[piece] < 0 || hasFlag(sight.s, piece, 'restrained')) return 0
-  const hunt = huntOf(sight)
-  return walkOf(sight, hunt, goalsOf(sight, hunt, piece), piece, freeBudget(sight, spaces)).gain
+export function goValue(view: BotView, piece: PieceNo, spaces: number): number {
+  if (view.s.at[piece] < 0 || hasFlag(view.s, piece, 'restrained')) return 0
+  const hunt = huntOf(view)
+  return walkOf(view, hunt, goalsOf(view, hunt, piece), piece, freeBudget(view, spaces)).gain
 }

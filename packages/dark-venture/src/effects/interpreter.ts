@@ -1,4 +1,4 @@
-import { fxFrame } from '../state/frames.ts'
+import { effectsFrame } from '../state/frames.ts'
 import { NOBODY, type PieceNo, type SideNo } from '../state/numbers.ts'
 import type { State } from '../state/schema.ts'
 import {
@@ -16,8 +16,8 @@ import { hasTarget } from './targets.ts'
  * Runs the effects of one program, one at a time: what an effect pushes happens before the next one. What cannot be
  * done is skipped (DV-AUTO-03, DV-FX-6).
  */
-export const fx = run(fxFrame.name, {
-  locals: fxFrame.locals.fields,
+export const effectsStep = run(effectsFrame.name, {
+  locals: effectsFrame.locals.fields,
   run: (s, f, ctx) => {
     const program = codeOf(ctx.tables, f.program)
     if (f.pc >= program.length) {
@@ -52,7 +52,7 @@ export function runProgram(
   { side, self, it, last, card }: EffectContext,
   ctx: VentureContext,
 ): void {
-  ctx.push(fxFrame, { program, pc: 0, waiting: 0, kept: [], side, self, it, last, card })
+  ctx.push(effectsFrame, { program, pc: 0, waiting: 0, kept: [], side, self, it, last, card })
 }
 
 /** Could the program do anything now (DV-FX-6)? */

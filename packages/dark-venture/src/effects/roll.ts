@@ -53,7 +53,7 @@ export const rollAgain = ask(rollAgainFrame.name, {
     ctx.tell?.({ event: 'rerolled', side: f.side, dice: f.shown.slice() })
     if (savedCards(s, f.side) === 0) settle(s, f, ctx)
   },
-  question: (_look, f) =>
+  question: (_ctx, f) =>
     f.faces === 0
       ? text('ask.rollAgain', { dice: f.shown.join(' + '), atLeast: f.atLeast })
       : text('ask.rollFaceAgain', { dice: f.shown.join(' + ') }),

@@ -66,7 +66,7 @@ export function perMille(chance: number): number {
 }
 
 /** How likely so many dice come to that many at least; with `faces`, bits of numbers, that one die shows one of them. */
-export function checkOdds(_world: MatchTables, dice: number, atLeast: number, faces = 0): number {
+export function checkOdds(_tables: MatchTables, dice: number, atLeast: number, faces = 0): number {
   const chance = sumsOf(dice).reduce((sum, one, total) => (isMet(total, atLeast, faces) ? sum + one : sum), 0)
   return perMille(chance)
 }

@@ -18,7 +18,7 @@ import { effectText, sourcesOf } from '../text/modifier-sources.ts'
 import { pieceText, tokenText } from '../text/thing-names.ts'
 
 /** What a row of a combat is made of: strengths, items, auras, spaces, cards, eggs. */
-export interface Part {
+export interface FightPart {
   readonly what: Text
   readonly dice: number
   readonly plus: number
@@ -28,7 +28,7 @@ export interface Part {
 export interface FightRow {
   readonly dice: number
   readonly plus: number
-  readonly parts: readonly Part[]
+  readonly parts: readonly FightPart[]
 }
 
 export interface FightRows {
@@ -119,7 +119,7 @@ function addServing(
 
 /** Parts by where they come from: what comes from one thing is one part. */
 class Parts {
-  readonly #parts = new Map<string, Part>()
+  readonly #parts = new Map<string, FightPart>()
 
   add(key: string, what: Text, dice: number, plus: number): void {
     const there = this.#parts.get(key)

@@ -2,9 +2,9 @@ import { type Choice, type Frame, type Shortcut, text, type Text } from '@longta
 import { MARCH } from '../state/choices/movement.ts'
 import { marchFrame, turnFrame } from '../state/frames.ts'
 import { type PieceNo, PIECES } from '../state/numbers.ts'
-import { freeMarch, type March } from '../state/queries/march.ts'
+import { freeMarch, type MarchLocals } from '../state/queries/march.ts'
 import type { VentureViewContext } from '../state/tables/match-tables.ts'
-import { pieceText, spaceText } from '../steps/combat-words.ts'
+import { pieceText, spaceText } from '../steps/combat-text.ts'
 import { diceText, listed, nodeText } from '../text/thing-names.ts'
 import { type Found, foundOn, groundOf, type Way, wayOf } from './reach.ts'
 import { type Strike, strikesFrom } from './strikes.ts'
@@ -51,7 +51,7 @@ export function fromMarch(ctx: VentureViewContext, frame: Frame, piece: PieceNo)
   const ground = groundOf(ctx, piece, frame)
   if (ground === undefined) return []
   const walks = foundOn(ground)
-  const { free } = frame as Frame & March
+  const { free } = frame as Frame & MarchLocals
   const strikes = free > 0 ? [] : strikesFrom(ctx.state, ground, walks, true)
   const nothing = (): Choice[] => []
   return [...walksTo(ctx, ground, walks, nothing), ...attacks(ctx, strikes, nothing)]

@@ -2,7 +2,7 @@ import type { Choice, Frame } from '@longtable/kernel'
 import { marchFrame } from '../state/frames.ts'
 import { TOKEN } from '../state/names.ts'
 import { DIAG1, type NodeNo, ORTHO1, ORTHO2, type PieceNo } from '../state/numbers.ts'
-import { freeMarch, type March } from '../state/queries/march.ts'
+import { freeMarch, type MarchLocals } from '../state/queries/march.ts'
 import { marksOn } from '../state/queries/marks.ts'
 import { PAYMENTS } from '../state/queries/payments.ts'
 import { hasEnemyOn, hasFlag } from '../state/queries/pieces.ts'
@@ -62,7 +62,7 @@ export function groundOf(
   frame?: Frame,
 ): Ground | undefined {
   if (frame?.step === marchFrame.name) {
-    const march = frame as Frame & March
+    const march = frame as Frame & MarchLocals
     const isIts = march.piece === piece && !hasFlag(state, piece, 'restrained')
     return isIts ? new Ground(state, tables, march) : undefined
   }

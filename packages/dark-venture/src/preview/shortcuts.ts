@@ -8,10 +8,10 @@ import { isPlain } from '../state/mutations/pay-moves.ts'
 import { DIAG1, ORTHO1, ORTHO2, type SideNo } from '../state/numbers.ts'
 import { whyNoTarget } from '../state/queries/attack.ts'
 import { moveDice, purse } from '../state/queries/dice.ts'
-import type { March } from '../state/queries/march.ts'
+import type { MarchLocals } from '../state/queries/march.ts'
 import type { State } from '../state/schema.ts'
 import type { VentureViewContext } from '../state/tables/match-tables.ts'
-import { pieceText, spaceText } from '../steps/combat-words.ts'
+import { pieceText, spaceText } from '../steps/combat-text.ts'
 import { canMarch } from '../steps/march.ts'
 import { facesText } from '../text/thing-names.ts'
 import { fromMarch } from './gestures.ts'
@@ -25,12 +25,12 @@ export function shortcuts(
   if (offered.length === 0) return []
   if (frame.step === payDiceFrame.name) return [payment(ctx, frame as Frame & LocalsOf<typeof payDiceFrame>)]
   if (frame.step !== marchFrame.name) return []
-  const march = frame as Frame & March
+  const march = frame as Frame & MarchLocals
   return [...fromMarch(ctx, frame, march.piece), ...(march.free > 0 ? [] : stops(ctx, march))]
 }
 
 /** The march ends, and something else begins. */
-function stops({ state, tables }: VentureViewContext, { side, piece }: March): Shortcut[] {
+function stops({ state, tables }: VentureViewContext, { side, piece }: MarchLocals): Shortcut[] {
   const found: Shortcut[] = []
   for (const other of state.army[side]) {
     if (other === piece || !canMarch(state, tables, other)) continue

@@ -131,7 +131,7 @@ export const tradeSettleFrame = frame('trade.settle', trade)
 /** What effects speak of: the acting side, `self`, `it`, the unit made last, the card that happens. */
 const context = { side: n, self: n, it: n, last: n, card: n }
 /** `waiting`: how often the effect at `pc` has been run without being done; `kept`: what it keeps meanwhile. */
-export const fxFrame = frame('fx', { program: word(), pc: n, waiting: n, kept: ints(), ...context })
+export const effectsFrame = frame('fx', { program: word(), pc: n, waiting: n, kept: ints(), ...context })
 /** THE chooser: `what` is a THING, `slot` which of the effect's queries, `left` how many more, `least` of which must be. */
 export const pickFrame = frame('pick', {
   asker: n,

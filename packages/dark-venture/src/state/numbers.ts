@@ -5,7 +5,7 @@ export type PieceNo = number
 export type SideNo = number
 export type Seat = number
 export type CardNo = number
-export type Way = number
+export type WayNo = number
 
 export const WIDTH = 16
 export const GROUND = WIDTH * WIDTH

@@ -17,7 +17,7 @@ import { carried } from '../state/queries/marks.ts'
 import { hasAncient } from '../state/queries/pieces.ts'
 import { type Fight, type State, STREAM } from '../state/schema.ts'
 import { ask, type MatchTables, run } from '../state/tables/match-tables.ts'
-import { cardText, pieceText } from './combat-words.ts'
+import { cardText, pieceText } from './combat-text.ts'
 
 type Adjusting = LocalsOf<typeof fightChangeFrame>
 

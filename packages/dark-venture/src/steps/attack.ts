@@ -2,7 +2,7 @@ import { type Ability, type Choice, text } from '@longtable/kernel'
 import { ALONE, ATTACK, PARTNER, TARGET } from '../state/choices/combat.ts'
 import { attackPartnerFrame, attackTargetFrame, type LocalsOf } from '../state/frames.ts'
 import { MOD } from '../state/mods.ts'
-import { acted } from '../state/mutations/acted.ts'
+import { acted } from '../state/mutations/note-action.ts'
 import { newFight, openFight } from '../state/mutations/fight.ts'
 import { payMoves } from '../state/mutations/pay-moves.ts'
 import { NEUTRAL, NOBODY, type PieceNo, PIECES, type SideNo } from '../state/numbers.ts'
@@ -20,7 +20,7 @@ import { hasForAttack } from '../state/queries/modifiers.ts'
 import { squareOf } from '../state/queries/pieces.ts'
 import { CAUSE, PAST, type State } from '../state/schema.ts'
 import { ask, type DarkVenture, type MatchTables, type VentureContext } from '../state/tables/match-tables.ts'
-import { pieceText, spaceText } from './combat-words.ts'
+import { pieceText, spaceText } from './combat-text.ts'
 
 export type Targeting = LocalsOf<typeof attackTargetFrame>
 type Partnering = LocalsOf<typeof attackPartnerFrame>
@@ -194,7 +194,7 @@ export const attackTarget = ask(attackTargetFrame.name, {
     const defenders = f.first < 0 ? [target] : target < 0 ? [f.first] : [f.first, target]
     begin(s, f, defenders, ctx)
   },
-  question: (_look, f) => text(f.first < 0 ? 'ask.attackTarget' : 'ask.attackSecond'),
+  question: (_ctx, f) => text(f.first < 0 ? 'ask.attackTarget' : 'ask.attackSecond'),
   describe: ({ state, tables }, _f, choice) =>
     choice.do === ALONE.do
       ? { text: text('choose.onlyOne') }

@@ -1,4 +1,4 @@
-import { GOALS } from '../effects/auto/goals.ts'
+import { GOALS } from '../effects/auto/sending.ts'
 import { breakDown } from '../effects/auto/obstacle.ts'
 import { type Leg, planTo } from '../effects/auto/path.ts'
 import type { AutoHalt, AutoStay } from '../state/events/auto.ts'

@@ -76,7 +76,7 @@ export const fightCounter = ask(fightCounterFrame.name, {
     else ctx.next(fightCloseFrame, {})
   },
   question: () => text('ask.counter'),
-  describe: (_look, _f, choice) => ({
+  describe: (_ctx, _f, choice) => ({
     text: text(choice.do === 'counter' ? 'choose.counter' : 'choose.noCounter'),
   }),
 })

@@ -1,7 +1,7 @@
 import { type Ability, text } from '@longtable/kernel'
 import { ACTION_CARDS, cards, Z } from '../state/cards.ts'
 import { CLAIM, equip, type EQUIP, type HAND_OVER, handOver } from '../state/choices/cards.ts'
-import { acted } from '../state/mutations/acted.ts'
+import { acted } from '../state/mutations/note-action.ts'
 import { keepToLimit, saveCard } from '../state/mutations/cards.ts'
 import { count } from '../state/mutations/count.ts'
 import { type CardNo, NEUTRAL, NOBODY, type PieceNo } from '../state/numbers.ts'
@@ -13,7 +13,7 @@ import { squareOf, standsOn } from '../state/queries/pieces.ts'
 import { DROPPED, type State } from '../state/schema.ts'
 import type { DarkVenture, MatchTables } from '../state/tables/match-tables.ts'
 import { sayMods } from '../text/effect-parts.ts'
-import { cardText, pieceText, spaceText } from './combat-words.ts'
+import { cardText, pieceText, spaceText } from './combat-text.ts'
 
 function isWearable(tables: MatchTables, card: CardNo): boolean {
   return tables.cardRow[card].kind === 'equippable'

@@ -5,7 +5,7 @@ import { ruleOfChoice } from '../state/mutations/dice.ts'
 import { eliminate, giveUpCards } from '../state/mutations/eliminate.ts'
 import { scatterGoods } from '../state/mutations/goods.ts'
 import { leave } from '../state/mutations/leave.ts'
-import { endGame } from '../state/mutations/over.ts'
+import { endGame } from '../state/mutations/end-game.ts'
 import { FACTIONS, NOBODY, type Seat, type SideNo, SIDES } from '../state/numbers.ts'
 import { squareOf } from '../state/queries/pieces.ts'
 import { AUTO, BY_POINTS, FRESH, PLAYER, type State } from '../state/schema.ts'
@@ -63,7 +63,7 @@ export const forfeitVote = ask(forfeitVoteFrame.name, {
     settle(s, f.side, f.keep > f.remove || (f.keep === f.remove && ruleOfChoice(ctx, 2) === 0), ctx)
   },
   question: ({ tables }, f) => text('ask.forfeit', { side: tables.sideName[f.side] }),
-  describe: (_look, _f, choice) => ({ text: text(`choose.${choice.do}`) }),
+  describe: (_ctx, _f, choice) => ({ text: text(`choose.${choice.do}`) }),
 })
 
 /** All that the player had is given up: sides with a deck of their own may be kept, the others leave. */

@@ -3,14 +3,14 @@ import { resourceIds } from '../content/ids.ts'
 import { GOODS } from '../state/choices/effects.ts'
 import { passGoods, type PassGoods } from '../state/choices/factions.ts'
 import { gatherKindFrame, gatherRollFrame, rollFrame } from '../state/frames.ts'
-import { acted } from '../state/mutations/acted.ts'
+import { acted } from '../state/mutations/note-action.ts'
 import { collect, passGood } from '../state/mutations/goods.ts'
 import { GOLD, NEUTRAL, type PieceNo, RESOURCES, type SideNo } from '../state/numbers.ts'
 import { goodsOf, whyNoGather } from '../state/queries/goods.ts'
 import { areAllies, squareOf } from '../state/queries/pieces.ts'
 import type { State } from '../state/schema.ts'
 import { ask, type DarkVenture, type MatchTables, run } from '../state/tables/match-tables.ts'
-import { pieceText } from './combat-words.ts'
+import { pieceText } from './combat-text.ts'
 
 /** What a unit looks for on its space: gold is announced before the roll (DV-RES-04). */
 export const gatherKind = ask(gatherKindFrame.name, {

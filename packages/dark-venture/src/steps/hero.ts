@@ -1,7 +1,7 @@
 import { type Ability, type Described, text } from '@longtable/kernel'
 import { type REROLL_FACE, rerollFace, UNLOCK } from '../state/choices/index.ts'
 import { heroUnlockFrame } from '../state/frames.ts'
-import { acted } from '../state/mutations/acted.ts'
+import { acted } from '../state/mutations/note-action.ts'
 import { discardCard } from '../state/mutations/cards.ts'
 import { rollAction } from '../state/mutations/dice.ts'
 import { unlock, unlockDue } from '../state/mutations/unlocks.ts'

@@ -48,7 +48,7 @@ export const turnKeep = ask(turnKeepFrame.name, {
   },
   question: ({ state, tables }, f) =>
     text('ask.keep', { has: sumOf(state, f.side), most: tables.edition.supply.memory }),
-  describe: (_look, _f, choice: Keeping) =>
+  describe: (_ctx, _f, choice: Keeping) =>
     choice.do === 'done'
       ? { text: text('choose.done') }
       : { text: wordsOf(choice), at: `${choice.do === 'bank' ? 'face' : 'memory'}:${choice.face}` },
@@ -98,7 +98,7 @@ export const memoryKeep = ask(memoryKeepFrame.name, {
   },
   question: ({ state, tables }, f) =>
     text('ask.memory', { has: sumOf(state, f.side), most: tables.edition.supply.memory }),
-  describe: (_look, _f, choice) => ({ text: wordsOf(choice), at: `memory:${choice.face}` }),
+  describe: (_ctx, _f, choice) => ({ text: wordsOf(choice), at: `memory:${choice.face}` }),
 })
 
 function sumOf({ memory }: { readonly memory: readonly number[] }, side: SideNo): number {

@@ -12,7 +12,7 @@ import { isAsked } from '../state/queries/combat.ts'
 import { handOf } from '../state/queries/hand.ts'
 import type { State } from '../state/schema.ts'
 import { ask, type MatchTables, run } from '../state/tables/match-tables.ts'
-import { cardText, pieceText } from './combat-words.ts'
+import { cardText, pieceText } from './combat-text.ts'
 
 type Dying = LocalsOf<typeof fightFellFrame>
 

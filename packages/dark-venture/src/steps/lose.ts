@@ -6,7 +6,7 @@ import { loseGoods } from '../state/mutations/goods.ts'
 import { RESOURCES } from '../state/numbers.ts'
 import { goodsOf } from '../state/queries/goods.ts'
 import { ask } from '../state/tables/match-tables.ts'
-import { pieceText } from './combat-words.ts'
+import { pieceText } from './combat-text.ts'
 
 /** An effect takes resources away, and their owner says which. */
 export const goodsLose = ask(goodsLoseFrame.name, {
@@ -28,7 +28,7 @@ export const goodsLose = ask(goodsLoseFrame.name, {
     ctx.tell?.({ event: 'lostGoods', piece, resource, count: 1 })
     if (--f.left === 0) ctx.pop()
   },
-  question: (_look, f) => text('ask.loseGoods', { count: f.left }),
+  question: (_ctx, f) => text('ask.loseGoods', { count: f.left }),
   describe: ({ tables }, _f, { piece, resource }) => ({
     text: text('choose.payGood', {
       goods: text(`goods.${resourceIds[resource]}`),

@@ -12,12 +12,12 @@ import {
   type NodeNo,
   type PieceNo,
   SQUARES,
-  type Way,
+  type WayNo,
   WAYS,
 } from '../state/numbers.ts'
 import { purse } from '../state/queries/dice.ts'
 import { waysOf } from '../state/queries/map.ts'
-import { ESCAPING, type March, STRAIGHT_ONLY } from '../state/queries/march.ts'
+import { ESCAPING, type MarchLocals, STRAIGHT_ONLY } from '../state/queries/march.ts'
 import { hasMod } from '../state/queries/modifiers.ts'
 import {
   affordable,
@@ -79,41 +79,47 @@ export function standOf(s: State, tables: MatchTables, piece: PieceNo, ignores: 
   }
 }
 
-const EVERY: readonly Way[] = Array.from({ length: WAYS }, (_, way) => way)
+const EVERY: readonly WayNo[] = Array.from({ length: WAYS }, (_, way) => way)
 
 /** Among which ways the unit's are: those that lead anywhere or, for people, those that do not as well. */
-export function waysFrom({ ways, node, isPlain }: Stand, isTold: boolean): readonly Way[] {
+export function waysFrom({ ways, node, isPlain }: Stand, isTold: boolean): readonly WayNo[] {
   return isPlain && !isTold ? ways.open[node] : EVERY
 }
 
-export function isWayFrom(s: State, at: Stand, way: Way): boolean {
+export function isWayFrom(s: State, at: Stand, way: WayNo): boolean {
   return at.isPlain ? way < CLIMB || isOpenWay(at, way) : isWay(s, at.ways, at.node, way, at.ignores)
 }
 
-function isOpenWay({ ways, node }: Stand, way: Way): boolean {
+function isOpenWay({ ways, node }: Stand, way: WayNo): boolean {
   return way < FAR && ways.to[node * WAYS + way] >= 0
 }
 
 /** Goes this way from road to road, for one whom that helps (DV-MOVE-10)? */
-export function isOnRoad({ ways, node, road }: Stand, way: Way): boolean {
+export function isOnRoad({ ways, node, road }: Stand, way: WayNo): boolean {
   return road && way !== CROSS && ways.road[node * WAYS + way] === 1
 }
 
-export function leftOf(f: March, way: Way): number {
+export function leftOf(f: MarchLocals, way: WayNo): number {
   return isDiagonalWay(way) ? f.diag : f.ortho
 }
 
-export function freshOf(f: March, way: Way): number {
+export function freshOf(f: MarchLocals, way: WayNo): number {
   return isDiagonalWay(way) ? f.freshD : f.freshO
 }
 
-export function costFrom(s: State, tables: MatchTables, at: Stand, way: Way): number {
+export function costFrom(s: State, tables: MatchTables, at: Stand, way: WayNo): number {
   if (at.isPlain) return plainCost(at.ways, at.node, way, at.ignores)
   return costOf(s, tables, at.ways, at.node, at.part, way, at.ignores)
 }
 
 /** The payments that could be made, were the dice there; none of a step that cannot be made. */
-export function paymentsOf(s: State, tables: MatchTables, f: March, at: Stand, way: Way): readonly number[] {
+export function paymentsOf(
+  s: State,
+  tables: MatchTables,
+  f: MarchLocals,
+  at: Stand,
+  way: WayNo,
+): readonly number[] {
   const cost = costFrom(s, tables, at, way)
   if (cost < 0) return NONE
   if (f.free > 0) return isFree(s, tables, f, at, way) && cost <= f.free ? NOTHING : NONE
@@ -127,7 +133,7 @@ const NONE: readonly number[] = []
 const NOTHING: readonly number[] = [0]
 
 /** DV-MOVE-21: is it a step that the effect allows? */
-function isFree(s: State, tables: MatchTables, f: March, at: Stand, way: Way): boolean {
+function isFree(s: State, tables: MatchTables, f: MarchLocals, at: Stand, way: WayNo): boolean {
   if (f.kind === STRAIGHT_ONLY && isDiagonalWay(way)) return false
   if (f.kind === ESCAPING && hindrance(s, tables, at.ways.square[at.node], way, at.ignores) > 0) return false
   return f.through === 0 || (terrainOf(tables, nodeAfter(at.ways, at.node, way)) & f.through) !== 0
@@ -140,7 +146,7 @@ function terrainOf({ ways, terrain }: MatchTables, node: NodeNo): number {
 }
 
 /** Can some step be made and paid now? */
-export function canStep(s: State, tables: MatchTables, f: March, at: Stand): boolean {
+export function canStep(s: State, tables: MatchTables, f: MarchLocals, at: Stand): boolean {
   const ways = waysFrom(at, false)
   const dice = affordable(s, f.side)
   for (let i = 0; i < ways.length; i++) {
@@ -180,14 +186,18 @@ export function linkFrom(tables: MatchTables, at: Stand): NodeNo {
   return tables.linkTo[at.node]
 }
 
-export function canClimb(s: State, tables: MatchTables, f: March, at: Stand): boolean {
+export function canClimb(s: State, tables: MatchTables, f: MarchLocals, at: Stand): boolean {
   if (linkFrom(tables, at) < 0 || f.free > 0 || hasMod(s, tables, f.piece, MOD.noStairs)) return false
   for (let face = 0; face <= DIAG1; face++) if (purse(s, f.side, face) > 0) return true
   return false
 }
 
 /** Everything one could point at: each way with what can pay it, or alone if nothing can. */
-export function* stepsOf(s: State, tables: MatchTables, f: March): Generator<Step | (typeof STAIRS)[number]> {
+export function* stepsOf(
+  s: State,
+  tables: MatchTables,
+  f: MarchLocals,
+): Generator<Step | (typeof STAIRS)[number]> {
   const at = standOf(s, tables, f.piece, f.ignores)
   for (let way = 0; way < WAYS; way++) {
     if (!isWay(s, at.ways, at.node, way, at.ignores)) continue
@@ -199,13 +209,13 @@ export function* stepsOf(s: State, tables: MatchTables, f: March): Generator<Ste
   for (let face = 0; face < FACES; face++) yield STAIRS[face]
 }
 
-export interface Reason {
+export interface StepReason {
   readonly rule: string
   readonly numbers?: Readonly<Record<string, number>>
 }
 
 /** Why a way is not open, or not paid. */
-export function whyNot(s: State, tables: MatchTables, f: March, at: Stand, way: Way): Reason {
+export function whyNot(s: State, tables: MatchTables, f: MarchLocals, at: Stand, way: WayNo): StepReason {
   if (hasFlag(s, f.piece, 'restrained')) return { rule: 'DV-RESTRAIN-1' }
   const square = at.ways.square[at.node]
   if (way !== CROSS && nodeAfter(at.ways, at.node, way) < 0) return { rule: whyShut(tables, at, way) }
@@ -223,7 +233,7 @@ export function whyNot(s: State, tables: MatchTables, f: March, at: Stand, way: 
 }
 
 /** All the points that a unit could have for such a step. */
-function pointsFor(s: State, f: March, at: Stand, way: Way): number {
+function pointsFor(s: State, f: MarchLocals, at: Stand, way: WayNo): number {
   if (f.free > 0) return f.free
   const road = isOnRoad(at, way)
   const fresh = freshOf(f, way)
@@ -234,7 +244,7 @@ function pointsFor(s: State, f: March, at: Stand, way: Way): number {
 }
 
 /** What closes a direction: the rim, a gate, a blocked space, the wall of a building, another wall. */
-function whyShut(tables: MatchTables, at: Stand, way: Way): string {
+function whyShut(tables: MatchTables, at: Stand, way: WayNo): string {
   const { board, building } = tables
   const square = at.ways.square[at.node]
   const to = board.beside[square * 8 + way]

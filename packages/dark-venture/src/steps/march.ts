@@ -2,16 +2,16 @@ import type { Ability, Menu } from '@longtable/kernel'
 import { HALT, MARCH, STAIRS, stepChoice, type TAKE } from '../state/choices/index.ts'
 import { marchFrame, marchOnFrame } from '../state/frames.ts'
 import { MOD } from '../state/mods.ts'
-import { acted } from '../state/mutations/acted.ts'
+import { acted } from '../state/mutations/note-action.ts'
 import { noteBuilding } from '../state/mutations/buildings.ts'
 import { spend } from '../state/mutations/dice.ts'
 import { enter } from '../state/mutations/enter.ts'
-import { spendDice } from '../state/mutations/pay.ts'
+import { spendDice } from '../state/mutations/step-payment.ts'
 import { moveTo, setFlag, setPart } from '../state/mutations/pieces.ts'
 import { CROSS, FACES, type PieceNo, PIECES, SKULL } from '../state/numbers.ts'
 import { moveDice, purse } from '../state/queries/dice.ts'
 import { isStopped, meetsAnything } from '../state/queries/entering.ts'
-import { freeMarch, type March } from '../state/queries/march.ts'
+import { freeMarch, type MarchLocals } from '../state/queries/march.ts'
 import { hasMod } from '../state/queries/modifiers.ts'
 import {
   affordable,
@@ -45,14 +45,14 @@ import {
   leftOf,
   linkFrom,
   paymentsOf,
-  type Reason,
+  type StepReason,
   type Stand,
   standOf,
   stepsOf,
   waysFrom,
   whyNot,
 } from './march-ways.ts'
-import { askMarch, describeMarch, describeMove } from './march-words.ts'
+import { askMarch, describeMarch, describeMove } from './march-text.ts'
 import { takesHere, takeUp } from './take.ts'
 
 /** Can the piece make a step now with the dice of its side? */
@@ -115,7 +115,7 @@ function blockMarch(s: State, piece: PieceNo, menu: Menu<MatchTables>): void {
   menu.block?.(MARCH[piece], rule, numbers)
 }
 
-function whyNoMarch(s: State, piece: PieceNo): Reason {
+function whyNoMarch(s: State, piece: PieceNo): StepReason {
   if (s.stage === PAST) return { rule: 'DV-TURN-01' }
   if (hasFlag(s, piece, 'restrained')) return { rule: 'DV-RESTRAIN-1' }
   if (hasFlag(s, piece, 'stopped')) return { rule: 'DV-MOVE-06' }
@@ -160,17 +160,17 @@ type Move = ReturnType<typeof stepChoice> | (typeof STAIRS)[number] | (typeof TA
 type MarchMenu = Menu<MatchTables, Move>
 
 /** DV-MOVE-20: on its owner's turn a unit takes up in passing what it finds; before its first step the turn offers it. */
-function mayTake(s: State, f: March): boolean {
+function mayTake(s: State, f: MarchLocals): boolean {
   return f.moved === 1 && s.turn === f.side
 }
 
-function takeInPassing(s: State, f: March, token: number, ctx: VentureContext): void {
+function takeInPassing(s: State, f: MarchLocals, token: number, ctx: VentureContext): void {
   ctx.next(marchOnFrame, f)
   takeUp(s, token, f.piece, ctx)
 }
 
 /** `dice`: the payments that can be made, as bits. */
-function offerWay(s: State, f: March, at: Stand, way: number, dice: number, menu: MarchMenu): void {
+function offerWay(s: State, f: MarchLocals, at: Stand, way: number, dice: number, menu: MarchMenu): void {
   const payments = paymentsOf(s, menu.tables, f, at, way)
   let isPaid = false
   for (let i = 0; i < payments.length; i++) {
@@ -184,7 +184,7 @@ function offerWay(s: State, f: March, at: Stand, way: number, dice: number, menu
 }
 
 /** DV-MAP-06: a whole MOVE die; DV-MAP-07: no horses. */
-function offerStairs(s: State, f: March, menu: MarchMenu): void {
+function offerStairs(s: State, f: MarchLocals, menu: MarchMenu): void {
   const isBarred = hasMod(s, menu.tables, f.piece, MOD.noStairs)
   const isRestrained = hasFlag(s, f.piece, 'restrained')
   for (let face = 0; face < FACES; face++) {
@@ -197,7 +197,7 @@ function offerStairs(s: State, f: March, menu: MarchMenu): void {
   }
 }
 
-function takeStep(s: State, f: March, way: number, pay: number, ctx: VentureContext): void {
+function takeStep(s: State, f: MarchLocals, way: number, pay: number, ctx: VentureContext): void {
   const tables = ctx.tables
   const at = standOf(s, tables, f.piece, f.ignores)
   const isFree = f.free > 0
@@ -217,7 +217,7 @@ function takeStep(s: State, f: March, way: number, pay: number, ctx: VentureCont
 }
 
 /** Takes a step's price from the points left over and the dice. */
-function payStep(s: State, tables: MatchTables, f: March, at: Stand, way: number, pay: number): void {
+function payStep(s: State, tables: MatchTables, f: MarchLocals, at: Stand, way: number, pay: number): void {
   const cost = costFrom(s, tables, at, way)
   if (f.free > 0) {
     f.free -= cost
@@ -238,7 +238,7 @@ function payStep(s: State, tables: MatchTables, f: March, at: Stand, way: number
   }
 }
 
-function takeStairs(s: State, f: March, face: number, ctx: VentureContext): void {
+function takeStairs(s: State, f: MarchLocals, face: number, ctx: VentureContext): void {
   const from = s.at[f.piece]
   const to = ctx.tables.linkTo[from]
   spend(s, f.side, face)
@@ -250,7 +250,7 @@ function takeStairs(s: State, f: March, face: number, ctx: VentureContext): void
 }
 
 /** A march ends by itself where nothing can be paid any more. What the space does to a unit comes first. */
-function arrive(s: State, f: March, isFree: boolean, isElsewhere: boolean, ctx: VentureContext): void {
+function arrive(s: State, f: MarchLocals, isFree: boolean, isElsewhere: boolean, ctx: VentureContext): void {
   const tables = ctx.tables
   const stops = isElsewhere && isStopped(s, tables, f.piece)
   if (stops) stop(s, tables, f)
@@ -271,7 +271,7 @@ export const marchOn = run(marchOnFrame.name, {
 })
 
 /** DV-MOVE-06, A-32: the points left of the dice in use are lost; by the option all its moves of this turn. */
-function stop(s: State, tables: MatchTables, f: March): void {
+function stop(s: State, tables: MatchTables, f: MarchLocals): void {
   f.ortho = 0
   f.diag = 0
   f.freshO = 0
@@ -279,12 +279,12 @@ function stop(s: State, tables: MatchTables, f: March): void {
   if (tables.options.redTokenStops === 'unit') setFlag(s, f.piece, 'stopped', true)
 }
 
-function canGoOnFree(s: State, tables: MatchTables, f: March): boolean {
+function canGoOnFree(s: State, tables: MatchTables, f: MarchLocals): boolean {
   return f.free > 0 && canStep(s, tables, f, standOf(s, tables, f.piece, f.ignores))
 }
 
 /** Can a march that is paid with dice go on? */
-export function canGoOn(s: State, tables: MatchTables, f: March): boolean {
+export function canGoOn(s: State, tables: MatchTables, f: MarchLocals): boolean {
   if (hasFlag(s, f.piece, 'stopped')) return false
   const straight = f.ortho + mostPoints(s, f.side, STRAIGHT, PLAIN)
   const diagonal = f.diag + mostPoints(s, f.side, DIAGONAL, PLAIN)

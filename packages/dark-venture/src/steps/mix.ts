@@ -37,7 +37,7 @@ export const payMix = ask(payMixFrame.name, {
     }
     if (f.need === 0) ctx.pop()
   },
-  question: (_look, f) => text('ask.payMix', { count: f.need }),
+  question: (_ctx, f) => text('ask.payMix', { count: f.need }),
   describe: ({ tables }, _f, choice: Paying) =>
     choice.do === 'spend'
       ? { text: text('choose.spend', { face: text(`face.${SKULL}`) }), at: `face:${SKULL}` }

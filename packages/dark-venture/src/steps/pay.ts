@@ -27,15 +27,15 @@ export const payDice = ask(payDiceFrame.name, {
     ctx.pop()
     payMoves(s, f.side, f.left - 1, ctx)
   },
-  question: (_look, f) => text('ask.payDice', { count: f.left }),
-  describe: (_look, _f, { face }) => ({
+  question: (_ctx, f) => text('ask.payDice', { count: f.left }),
+  describe: (_ctx, _f, { face }) => ({
     text: text('choose.spend', { face: text(`face.${face}`) }),
     at: `face:${face}`,
   }),
 })
 
 /** Resources of different kinds, all of one unit (DV-FX-5). */
-export const payGoods = ask(payGoodsFrame.name, {
+export const payWithGoods = ask(payGoodsFrame.name, {
   locals: payGoodsFrame.locals.fields,
   seat: (s, f) => s.seatOf[f.side],
   universe: (s, f) =>
@@ -56,7 +56,7 @@ export const payGoods = ask(payGoodsFrame.name, {
     f.paid |= 1 << resource
     if (--f.left === 0) ctx.pop()
   },
-  question: (_look, f) => text('ask.payGoods', { count: f.left }),
+  question: (_ctx, f) => text('ask.payGoods', { count: f.left }),
   describe: ({ tables }, _f, { piece, resource }) => ({
     text: text('choose.payGood', {
       goods: text(`goods.${resourceIds[resource]}`),

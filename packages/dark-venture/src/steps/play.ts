@@ -1,13 +1,13 @@
 import { type Ability, text } from '@longtable/kernel'
 import { playNow, whyNotNow } from '../effects/play-card.ts'
 import { PLAY } from '../state/choices/cards.ts'
-import { acted } from '../state/mutations/acted.ts'
+import { acted } from '../state/mutations/note-action.ts'
 import { type CardNo, NOBODY } from '../state/numbers.ts'
 import { handOf } from '../state/queries/hand.ts'
 import { PAST, type State } from '../state/schema.ts'
 import { type DarkVenture, type MatchTables, programOf } from '../state/tables/match-tables.ts'
 import { say } from '../text/effect-text.ts'
-import { cardText } from './combat-words.ts'
+import { cardText } from './combat-text.ts'
 
 function isPlayed(tables: MatchTables, card: CardNo): boolean {
   return tables.cardRow[card].kind !== 'equippable'

@@ -1,7 +1,7 @@
 import { type Ability, text } from '@longtable/kernel'
 import { ESCAPE, exchange, type EXCHANGE, FOR_CARD, FOR_UNIT, UNBIND } from '../state/choices/combat.ts'
 import { escapeFrame, exchangeFrame, HOW, rollFrame } from '../state/frames.ts'
-import { acted } from '../state/mutations/acted.ts'
+import { acted } from '../state/mutations/note-action.ts'
 import { drawCards } from '../state/mutations/cards.ts'
 import { count } from '../state/mutations/count.ts'
 import { exchangePrisoner } from '../state/mutations/exchange.ts'
@@ -17,7 +17,7 @@ import { areAllies, hasBit, hasFlag, partOf, prisonerOf, squareOf } from '../sta
 import { isExchange } from '../state/queries/visibility.ts'
 import { AUTO, PAST, PLAYER, type State } from '../state/schema.ts'
 import { type DarkVenture, type MatchTables, run, type VentureContext } from '../state/tables/match-tables.ts'
-import { pieceText } from './combat-words.ts'
+import { pieceText } from './combat-text.ts'
 import { surveyFor } from './survey.ts'
 
 const NONE: readonly PieceNo[] = []

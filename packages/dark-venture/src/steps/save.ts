@@ -7,7 +7,7 @@ import type { CardNo } from '../state/numbers.ts'
 import { savedBy, savedCards } from '../state/queries/cards.ts'
 import type { State } from '../state/schema.ts'
 import { ask, type MatchTables } from '../state/tables/match-tables.ts'
-import { cardText } from './combat-words.ts'
+import { cardText } from './combat-text.ts'
 
 type Keeping = LocalsOf<typeof cardKeepFrame>
 type Kept = typeof SAVE | (typeof DISCARD)[number]

@@ -15,7 +15,7 @@ import { hasMod } from '../state/queries/modifiers.ts'
 import { areEnemies, isActive, isAncient, squareOf } from '../state/queries/pieces.ts'
 import { type Fight, SPOILS, type State } from '../state/schema.ts'
 import { ask, type MatchTables, run, type VentureContext } from '../state/tables/match-tables.ts'
-import { cardText, pieceText } from './combat-words.ts'
+import { cardText, pieceText } from './combat-text.ts'
 
 /** What becomes of the defeated, one after the other (DV-COMBAT-04, DV-COMBAT-08). */
 export const fightFates = run(fightFatesFrame.name, {

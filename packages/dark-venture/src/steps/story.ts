@@ -17,7 +17,7 @@ import {
   storyTestFrame,
 } from '../state/frames.ts'
 import { liftMark, setMarks } from '../state/mutations/marks.ts'
-import { endGame } from '../state/mutations/over.ts'
+import { endGame } from '../state/mutations/end-game.ts'
 import { TOKEN } from '../state/names.ts'
 import { NOBODY, type PieceNo, type SideNo, type Square } from '../state/numbers.ts'
 import { isActive } from '../state/queries/pieces.ts'

@@ -9,8 +9,8 @@ import { handOf } from '../state/queries/hand.ts'
 import { heldOf, isOfKind, laidBy } from '../state/queries/trade.ts'
 import type { State } from '../state/schema.ts'
 import { ask, type VentureContext, type VentureViewContext } from '../state/tables/match-tables.ts'
-import { cardText, sideText } from './combat-words.ts'
-import { laidText, wantText } from './trade-words.ts'
+import { cardText, sideText } from './combat-text.ts'
+import { laidText, wantText } from './trade-text.ts'
 
 /** The other half of a trade: the partner agrees, refuses or offers something else once (DV-CARD-02). */
 
@@ -61,7 +61,7 @@ export const tradeAnswer = ask(tradeAnswerFrame.name, {
     if (f.kind === WANTED.gift) return text('ask.tradeGift', values)
     return text('ask.tradeAnswer', { ...values, want: wantText(f.kind, f.count) })
   },
-  describe: (_look, _f, choice) => ({ text: text(`choose.${choice.do}`) }),
+  describe: (_ctx, _f, choice) => ({ text: text(`choose.${choice.do}`) }),
 })
 
 /** The partner has agreed and chooses the cards that were asked for; until they are there it can still refuse. */
@@ -166,5 +166,5 @@ export const tradeSettle = ask(tradeSettleFrame.name, {
       cards: laidText(ctx, f.partner),
       own: laidText(ctx, f.side),
     }),
-  describe: (_look, _f, choice) => ({ text: text(`choose.${choice.do}`) }),
+  describe: (_ctx, _f, choice) => ({ text: text(`choose.${choice.do}`) }),
 })

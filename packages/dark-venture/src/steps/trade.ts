@@ -1,7 +1,7 @@
 import { type Ability, type Choice, text } from '@longtable/kernel'
 import { BACK, DECLINE, LAY, PROPOSE, want, WANTED } from '../state/choices/cards.ts'
 import { tradeAnswerFrame, tradeLayFrame } from '../state/frames.ts'
-import { acted } from '../state/mutations/acted.ts'
+import { acted } from '../state/mutations/note-action.ts'
 import { layCard, showLaid, takeBack, withdraw } from '../state/mutations/trade.ts'
 import { NEUTRAL, type SideNo } from '../state/numbers.ts'
 import { wornBy } from '../state/queries/cards.ts'
@@ -9,8 +9,8 @@ import { handOf } from '../state/queries/hand.ts'
 import { laidBy, wasRefused } from '../state/queries/trade.ts'
 import { AUTO, PLAYER, type State } from '../state/schema.ts'
 import { ask, type DarkVenture, type MatchTables } from '../state/tables/match-tables.ts'
-import { cardText, sideText } from './combat-words.ts'
-import { wantText } from './trade-words.ts'
+import { cardText, sideText } from './combat-text.ts'
+import { wantText } from './trade-text.ts'
 
 /** Trades of saved cards on one's own turn (DV-CARD-02): propose, lay down cards, say what is asked for. */
 

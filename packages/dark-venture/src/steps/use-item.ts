@@ -4,7 +4,7 @@ import type { AbilityRow } from '../content/types.ts'
 import { begins, contextOf, runProgram } from '../effects/interpreter.ts'
 import { ACTION_CARDS, Z } from '../state/cards.ts'
 import { itemUse, type USE_ITEM } from '../state/choices/cards.ts'
-import { acted } from '../state/mutations/acted.ts'
+import { acted } from '../state/mutations/note-action.ts'
 import { pay } from '../state/mutations/cost.ts'
 import { TOKEN } from '../state/names.ts'
 import type { CardNo, PieceNo } from '../state/numbers.ts'
@@ -19,7 +19,7 @@ import { codeOf, type DarkVenture, type MatchTables } from '../state/tables/matc
 import { priceOf } from '../state/tables/prices.ts'
 import { say } from '../text/effect-text.ts'
 import { sayCost } from '../text/effect-parts.ts'
-import { cardText, pieceText, spaceText } from './combat-words.ts'
+import { cardText, pieceText, spaceText } from './combat-text.ts'
 
 /** Abilities of worn items. */
 

@@ -9,7 +9,7 @@ import { BY_STORY, type State, STORY } from '../../src/state/schema.ts'
 import { loaded } from '../support/loaded.ts'
 import { scene, type Scene, type SceneSpec } from '../support/scene.ts'
 import { hasFlag, idle, passages, victors } from '../support/tale.ts'
-import { sentences } from '../support/words.ts'
+import { sentences } from '../support/messages.ts'
 
 /** A whelp on the token of an event, with one die to read it. */
 function at(event: number, more: Partial<SceneSpec> = {}, hand: readonly string[] = []): Scene {

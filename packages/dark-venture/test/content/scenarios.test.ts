@@ -15,7 +15,7 @@ import { carried, marksOn } from '../../src/state/queries/marks.ts'
 import { modifier } from '../../src/state/queries/modifiers.ts'
 import type { Scene } from '../support/scene.ts'
 import { endRounds, endTurn, one, scenario, slay, victors } from '../support/tale.ts'
-import { sentences } from '../support/words.ts'
+import { sentences } from '../support/messages.ts'
 
 function army(t: Scene, side: SideId): string[] {
   return t.state.army[SIDE_NO[side]].map(

@@ -10,9 +10,9 @@ export type Probes = { readonly [K in EffectName]?: Probe<K> }
 
 /** The game's verbs, some of which do something else. */
 export function verbsWith(probes: Probes): Verbs {
-  const all: Record<string, object> = { ...VERBS }
-  for (const [name, probe] of Object.entries(probes)) {
-    const { text, messages, queries, programs } = VERBS[name as EffectName]
+  const all: Record<string, object | undefined> = { ...VERBS }
+  for (const [name, probe] of Object.entries(probes as Readonly<Record<string, AnyVerb>>)) {
+    const { text, messages, queries, programs } = all[name] === undefined ? probe : VERBS[name as EffectName]
     all[name] = { ...probe, text, messages, queries, programs }
   }
   return verbTable<Effect, AnyVerb>(VERB_FIELDS, all as Verbs)

@@ -29,7 +29,7 @@ import { layOut, type Names, sidesOf } from './lay.ts'
 import { nameOfField, nameOfNode, nodeNamed } from './names.ts'
 import { type Probes, verbsWith } from './probes.ts'
 import type { SceneSpec } from './spec.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 export type { PieceScene, SceneSpec, SideScene } from './spec.ts'
 

@@ -20,7 +20,7 @@ import type { State } from '../../state/schema.ts'
 import type { MatchTables } from '../../state/tables/match-tables.ts'
 
 /** Where a unit could go and how: by place, which is node * 2 + part. */
-export interface Reach {
+export interface AutoReach {
   readonly cost: Int32Array
   readonly enemies: Int32Array
   readonly before: Int32Array
@@ -33,7 +33,7 @@ export const PLACES = NODES * 2
 export const NO_WAY = 0x7fff
 
 /** Used again for each search: nothing of one is needed when the next begins. */
-const scratch: Reach = {
+const scratch: AutoReach = {
   cost: new Int32Array(PLACES),
   enemies: new Int32Array(PLACES),
   before: new Int32Array(PLACES),
@@ -91,13 +91,13 @@ export function squaresOf(
  * one over more spaces with enemies (DV-AUTO-07, A-58), then the first in the order of directions. It stops at the cost
  * of the first square that is wanted, and at `most`.
  */
-export function reachOf(
+export function autoReach(
   s: State,
   tables: MatchTables,
   piece: PieceNo,
   wanted: Uint8Array,
   most: number,
-): Reach {
+): AutoReach {
   const ways = waysOf(s, tables)
   const lists = openWaysOf(ways)
   const near = builtUp(s, tables)
@@ -133,7 +133,7 @@ export function reachOf(
   return reach
 }
 
-function isWanted(reach: Reach, ways: Ways, wanted: Uint8Array, place: number, cost: number): boolean {
+function isWanted(reach: AutoReach, ways: Ways, wanted: Uint8Array, place: number, cost: number): boolean {
   return reach.cost[place] === cost && wanted[ways.square[place >> 1]] === 1
 }
 
@@ -142,7 +142,7 @@ function relaxBuilt(
   s: State,
   tables: MatchTables,
   ways: Ways,
-  reach: Reach,
+  reach: AutoReach,
   place: number,
   ignores: number,
   held: Uint8Array,
@@ -158,7 +158,7 @@ function relaxBuilt(
   }
 }
 
-function relax(reach: Reach, from: number, to: number, way: number, more: number, enemy: number): void {
+function relax(reach: AutoReach, from: number, to: number, way: number, more: number, enemy: number): void {
   const cost = reach.cost[from] + more
   const enemies = reach.enemies[from] + enemy
   if (cost > reach.cost[to] || (cost === reach.cost[to] && enemies <= reach.enemies[to])) return

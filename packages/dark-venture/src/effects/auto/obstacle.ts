@@ -1,5 +1,5 @@
 import { takeDown } from '../../state/mutations/building.ts'
-import { CROSS, DX, DY, E, isDiagonal, N, S, type Square, W, type Way } from '../../state/numbers.ts'
+import { CROSS, DX, DY, E, isDiagonal, N, S, type Square, W, type WayNo } from '../../state/numbers.ts'
 import { across, DOWN, onSide, slope, UP } from '../../state/queries/built.ts'
 import { directionOf } from '../../state/queries/way.ts'
 import type { State } from '../../state/schema.ts'
@@ -20,7 +20,7 @@ function pieceOn(s: State, { square, edge }: Piece): number {
 }
 
 /** What may stand in the way of a step; of what meets at a corner, the pieces of the unit's own square first. */
-function piecesAt(s: State, { board }: MatchTables, square: Square, way: Way): Piece[] {
+function piecesAt(s: State, { board }: MatchTables, square: Square, way: WayNo): Piece[] {
   if (way === CROSS) return [{ square, edge: ACROSS + slope(s.built, square) }]
   const direction = directionOf(way)
   if (!isDiagonal(direction)) return [{ square, edge: direction }]
@@ -44,7 +44,7 @@ function piecesAt(s: State, { board }: MatchTables, square: Square, way: Way): P
 }
 
 /** Takes the fence or wall away that a step would go over, back to the supply (DV-AUTO-14). */
-export function breakDown(s: State, square: Square, way: Way, kind: number, ctx: VentureContext): void {
+export function breakDown(s: State, square: Square, way: WayNo, kind: number, ctx: VentureContext): void {
   const found = piecesAt(s, ctx.tables, square, way).find((one) => pieceOn(s, one) === kind)
   if (found !== undefined) takeDown(s, found.square, found.edge, ctx)
 }

@@ -1,7 +1,7 @@
 import type { Goal } from '../../content/effects.ts'
 import { ruleOfChoice } from '../../state/mutations/dice.ts'
 import { TOKEN } from '../../state/names.ts'
-import { FAR_AWAY, type NodeNo, type PieceNo, type Square, SQUARES, type Way } from '../../state/numbers.ts'
+import { FAR_AWAY, type NodeNo, type PieceNo, type Square, SQUARES, type WayNo } from '../../state/numbers.ts'
 import { marksOn } from '../../state/queries/marks.ts'
 import { nearestEnemy } from '../../state/queries/nearest.ts'
 import { isPlayers, squareOf } from '../../state/queries/pieces.ts'
@@ -9,14 +9,14 @@ import { isExchange } from '../../state/queries/visibility.ts'
 import { hindrance, ignoresOf } from '../../state/queries/way.ts'
 import type { State } from '../../state/schema.ts'
 import type { MatchTables, VentureContext } from '../../state/tables/match-tables.ts'
-import { NO_WAY, PLACES, type Reach, reachOf, squaresOf } from './auto-reach.ts'
+import { NO_WAY, PLACES, type AutoReach, autoReach, squaresOf } from './auto-reach.ts'
 
 /** A step of an Auto-Enemy's unit. */
 export interface Leg {
   readonly node: NodeNo
   readonly part: number
   /** The way from the node before it, or -1 for stairs and ladders. */
-  readonly way: Way
+  readonly way: WayNo
   /** The moves it takes, without what stands in the way. */
   readonly moves: number
   /** 0, or the fence or wall in the way, which is rolled for instead (DV-AUTO-14). */
@@ -53,7 +53,7 @@ function marked(isMeant: (square: Square) => boolean): Uint8Array {
 }
 
 /** The wanted places that cost least. */
-function nearestPlaces(tables: MatchTables, reach: Reach, wanted: Uint8Array): number[] {
+function nearestPlaces(tables: MatchTables, reach: AutoReach, wanted: Uint8Array): number[] {
   const { square } = tables.ways
   for (let cost = 0; cost < reach.buckets.length; cost++) {
     const found = reach.buckets[cost].filter(
@@ -65,7 +65,13 @@ function nearestPlaces(tables: MatchTables, reach: Reach, wanted: Uint8Array): n
 }
 
 /** The places furthest from every enemy, and of those the ones that cost least. */
-function safestPlaces(s: State, tables: MatchTables, piece: PieceNo, reach: Reach, moves: number): number[] {
+function safestPlaces(
+  s: State,
+  tables: MatchTables,
+  piece: PieceNo,
+  reach: AutoReach,
+  moves: number,
+): number[] {
   let best: number[] = []
   let least = Infinity
   for (let place = 0; place < PLACES; place++) {
@@ -82,7 +88,7 @@ function safestPlaces(s: State, tables: MatchTables, piece: PieceNo, reach: Reac
 }
 
 /** The northern ones first, then the western; of one space the part or layer over more enemies. */
-function inOrder(tables: MatchTables, places: readonly number[], reach: Reach): number[] {
+function inOrder(tables: MatchTables, places: readonly number[], reach: AutoReach): number[] {
   const { square } = tables.ways
   const { row, column } = tables.board
   return places.toSorted((a, b) => {
@@ -126,7 +132,7 @@ export function planTo(
     const isFlight = goal === 'awayFromEnemies'
     const wanted = goalSquares(s, tables, piece, goal)
     if (!isFlight && !wanted.includes(1)) continue
-    const reach = reachOf(s, tables, piece, wanted, isFlight ? moves : NO_WAY)
+    const reach = autoReach(s, tables, piece, wanted, isFlight ? moves : NO_WAY)
     const found = isFlight
       ? safestPlaces(s, tables, piece, reach, moves)
       : nearestPlaces(tables, reach, wanted)
@@ -137,7 +143,7 @@ export function planTo(
   return undefined
 }
 
-function legsOf(s: State, tables: MatchTables, piece: PieceNo, reach: Reach, goal: number): Leg[] {
+function legsOf(s: State, tables: MatchTables, piece: PieceNo, reach: AutoReach, goal: number): Leg[] {
   const ignores = ignoresOf(s, tables, piece)
   const legs: Leg[] = []
   for (let place = goal; reach.before[place] >= 0; place = reach.before[place]) {

@@ -12,7 +12,7 @@ import type {
   Verb,
   Instruction,
 } from '../../state/tables/match-tables.ts'
-import { becomeAncient, favourLeft, hatchAncient, isWaiting, summonAncient } from '../ancients.ts'
+import { becomeAncient, favourLeft, hatchAncient, isWaiting, summonAncient } from '../summoning.ts'
 import { choosePlace, chooseThings, chooseUnits } from '../pick.ts'
 import { hasPlace } from '../places.ts'
 import { hasTarget } from '../targets.ts'
@@ -38,7 +38,7 @@ const favour: Verb<'favour'> = {
   can: (s, tables, { side }) => favourLeft(s, tables, side).length > 0,
   whyNot: (s, tables, { side }, _effect, which) =>
     favourLeft(s, tables, side).includes(which) ? undefined : NOTHING_TO_DO,
-  things: (_s, _world, { side }) => (side >= 0 && side < FACTIONS ? OBJECTIVES : []),
+  things: (_s, _tables, { side }) => (side >= 0 && side < FACTIONS ? OBJECTIVES : []),
   text: ({ n }) => text('fx.favour', { n }),
   messages: {
     en: { favour: 'Advance one favour objective by {{n}}.' },

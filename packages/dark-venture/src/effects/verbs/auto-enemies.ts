@@ -1,7 +1,7 @@
 import { text } from '@longtable/kernel'
 import { joined, unitsText } from '../../text/effect-parts.ts'
 import { quarryOf } from '../auto/aim.ts'
-import { sendOff } from '../auto/goals.ts'
+import { sendOff } from '../auto/sending.ts'
 import { westToEast } from '../auto/acting-order.ts'
 import { autoFightFrame } from '../../state/frames.ts'
 import { chooseUnits } from '../pick.ts'

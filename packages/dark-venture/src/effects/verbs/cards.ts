@@ -60,7 +60,7 @@ const draw: Verb<'draw'> = {
       drawCards(f.side, piece, deck === 'action' ? ACTION_DECK : ITEM_DECK, cards, ctx)
     return true
   },
-  can: (s, _world, { side }) => side >= 0 && isPlayers(s, side),
+  can: (s, _tables, { side }) => side >= 0 && isPlayers(s, side),
   text: ({ deck, cards }) => text(`fx.draw.${deck}`, { count: cards }),
   messages: {
     en: {
@@ -98,7 +98,7 @@ const discard: Verb<'discard'> = {
     }
     return true
   },
-  can: (s, _world, { side, card }, { cards }) =>
+  can: (s, _tables, { side, card }, { cards }) =>
     side >= 0 && savedCards(s, side) - (holds(s, side, card) ? 1 : 0) >= cards,
   text: ({ cards }) => text('fx.discard', { count: cards }),
   messages: {
@@ -141,7 +141,7 @@ const steal: Verb<'steal'> = {
       if (whyNotRob(s, tables, context, effect, side) === undefined) return true
     return false
   },
-  things: (s, _world, asked) => (asked.what === THING.card ? handOf(s, asked.last) : undefined),
+  things: (s, _tables, asked) => (asked.what === THING.card ? handOf(s, asked.last) : undefined),
   whyNot: (s, tables, asked, effect, thing) =>
     asked.what === THING.side ? whyNotRob(s, tables, asked, effect, thing) : undefined,
   text: ({ cards, pick, near }) =>

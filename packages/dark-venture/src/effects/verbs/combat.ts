@@ -206,8 +206,8 @@ const rerollCombat: Verb<'rerollCombat'> = {
     }
     return true
   },
-  can: (s, _world, context) => (ownDice(s, context.side)?.length ?? 0) > 0,
-  things: (s, _world, asked) => ownDice(s, asked.side)?.map((_, die) => die) ?? [],
+  can: (s, _tables, context) => (ownDice(s, context.side)?.length ?? 0) > 0,
+  things: (s, _tables, asked) => ownDice(s, asked.side)?.map((_, die) => die) ?? [],
   text: ({ dice }) =>
     dice === 'all' ? text('fx.rerollCombat.all') : text('fx.rerollCombat.some', { count: dice }),
   messages: {

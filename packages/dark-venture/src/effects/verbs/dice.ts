@@ -44,7 +44,7 @@ const gainDice: Verb<'gainDice'> = {
   },
   can: (s, tables, { side }, effect) =>
     side >= 0 && isPlayers(s, side) && facesFor(effect).some((face) => tokensLeft(s, tables, face) > 0),
-  things: (_s, _world, _asked, effect) => facesFor(effect),
+  things: (_s, _tables, _asked, effect) => facesFor(effect),
   whyNot: (s, tables, asked, _effect, face) =>
     tokensLeft(s, tables, face) > timesIn(asked.chosen, face) ? undefined : NO_TOKEN, // DV-MISC-02
   text: ({ dice, face }) => text('fx.gainDice', { count: dice, face: text(`dieFace.${face}`) }),
@@ -86,8 +86,8 @@ const loseDice: Verb<'loseDice'> = {
     ctx.tell?.({ event: 'lostDice', side: f.side, dice: s.picked.slice() })
     return true
   },
-  can: (s, _world, { side }) => side >= 0 && bankedAll(s, side) > 0,
-  whyNot: (s, _world, asked, _effect, face) =>
+  can: (s, _tables, { side }) => side >= 0 && bankedAll(s, side) > 0,
+  whyNot: (s, _tables, asked, _effect, face) =>
     banked(s, asked.side, face) > timesIn(asked.chosen, face) ? undefined : NOT_MEANT, // DV-FX-1
   text: ({ dice }) => text('fx.loseDice', { count: dice }),
   messages: {
@@ -114,8 +114,8 @@ const rerollDice: Verb<'rerollDice'> = {
     ctx.tell?.({ event: 'rerolledDice', side: f.side, dice: rolled })
     return true
   },
-  can: (s, _world, { side }) => s.turn === side && unspent(s).length > 0,
-  whyNot: (s, _world, asked: PickContext, _effect, face) =>
+  can: (s, _tables, { side }) => s.turn === side && unspent(s).length > 0,
+  whyNot: (s, _tables, asked: PickContext, _effect, face) =>
     s.dice[face] > timesIn(asked.chosen, face) ? undefined : NOT_MEANT, // DV-FX-1
   text: ({ dice }) =>
     dice === 'all' ? text('fx.rerollDice.all') : text('fx.rerollDice.some', { count: dice }),

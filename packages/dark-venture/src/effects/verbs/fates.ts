@@ -100,7 +100,7 @@ const escape: Verb<'escape'> = {
     for (const piece of s.picked) setFree(s, piece, spaces, ctx)
     return true
   },
-  whyNot: (s, _world, _asked, _effect, piece) => (isPrisoner(s, piece) ? undefined : WRONG_KIND),
+  whyNot: (s, _tables, _asked, _effect, piece) => (isPrisoner(s, piece) ? undefined : WRONG_KIND),
   text: ({ who, spaces }) => text('fx.escape', { who: unitsText(who), count: spaces }),
   messages: {
     en: {
@@ -138,7 +138,7 @@ const revive: Verb<'revive'> = {
     keepAlive(s, resolveRef(s, f, who), ctx)
     return true
   },
-  can: (s, _world, context, { who }) =>
+  can: (s, _tables, context, { who }) =>
     s.fights.at(-1)?.defeated.includes(resolveRef(s, context, who)) ?? false,
   text: ({ who }) => text('fx.revive', { who: unitsText(who) }),
   messages: {
@@ -157,7 +157,7 @@ const join: Verb<'join'> = {
     else takeOver(s, piece, f.side, ctx)
     return true
   },
-  whyNot: (_s, _world, _asked, _effect, piece) => (isAncient(piece) ? WRONG_KIND : undefined),
+  whyNot: (_s, _tables, _asked, _effect, piece) => (isAncient(piece) ? WRONG_KIND : undefined),
   text: ({ who }) => text('fx.join', { who: unitsText(who) }),
   messages: {
     en: { join: 'Take {{who}} over to your side.' },

@@ -91,7 +91,7 @@ const lose: Verb<'lose'> = {
     effect.who === undefined
       ? ownUnits(s, context).some((piece) => hasAny(s, piece, effect.resource))
       : hasTarget(s, tables, context, op),
-  whyNot: (s, _world, _asked, { resource }, piece) => (hasAny(s, piece, resource) ? undefined : WITHOUT),
+  whyNot: (s, _tables, _asked, { resource }, piece) => (hasAny(s, piece, resource) ? undefined : WITHOUT),
   text: ({ who, resource, count: n }) => {
     const what = countedText(resource, n)
     return who === undefined

@@ -23,7 +23,7 @@ import {
   type VentureContext,
   type Verb,
 } from '../../state/tables/match-tables.ts'
-import { sendOff } from '../auto/goals.ts'
+import { sendOff } from '../auto/sending.ts'
 import { chooseBoth, chooseThings, chooseUnits } from '../pick.ts'
 import { hasTarget } from '../targets.ts'
 
@@ -56,7 +56,7 @@ const march: Verb<'march'> = {
     }
     return true
   },
-  whyNot: (s, _world, _asked, _effect, piece) => whyNotMoved(s, piece),
+  whyNot: (s, _tables, _asked, _effect, piece) => whyNotMoved(s, piece),
   text: sayMarch,
   messages: {
     en: {
@@ -120,7 +120,7 @@ const teleport: Verb<'teleport'> = {
     if (s.picked.length > 0) whisk(s, piece, s.picked[0], ctx)
     return true
   },
-  whyNot: (s, _world, asked, _effect, piece) =>
+  whyNot: (s, _tables, asked, _effect, piece) =>
     asked.what === THING.unit ? whyNotMoved(s, piece) : undefined,
   things: (s, tables, asked, { spaces }) => inReach(s, tables, asked.self, spaces),
   text: ({ who, spaces, to }) => {
@@ -214,7 +214,7 @@ const swap: Verb<'swap'> = {
 
 function whyNotSwapped(
   s: State,
-  _world: MatchTables,
+  _tables: MatchTables,
   { self }: PickContext,
   piece: PieceNo,
 ): Reason | undefined {

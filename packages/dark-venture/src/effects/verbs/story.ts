@@ -1,6 +1,6 @@
 import { text } from '@longtable/kernel'
 import type { Flag, PassageId, SpaceId } from '../../content/ids.ts'
-import { endGame } from '../../state/mutations/over.ts'
+import { endGame } from '../../state/mutations/end-game.ts'
 import { putOn } from '../../state/mutations/pieces.ts'
 import { FLAG } from '../../state/names.ts'
 import { BEAST, NEUTRAL } from '../../state/numbers.ts'

@@ -48,7 +48,7 @@ const byStep = new Map<string, Foresight>([
   of(fightKilledFrame, onRescue),
   of(gatherKindFrame, (ctx, _f, choice) => onGathering(ctx, Number(choice['resource']))),
   of(pickFrame, onOption),
-  of(rollAgainFrame, (_look, f, choice) => onDie(f, choice)),
+  of(rollAgainFrame, (_ctx, f, choice) => onDie(f, choice)),
 ])
 
 /** What can be said of a choice beforehand: chances, as things stand, and what is easily overlooked. */

@@ -3,16 +3,16 @@ import { faceIds } from '../../content/ids.ts'
 import { TOKEN } from '../../state/names.ts'
 import { FACES, type SideNo } from '../../state/numbers.ts'
 import { bankedAll, diceTokensLeft } from '../../state/queries/dice.ts'
-import type { March } from '../../state/queries/march.ts'
+import type { MarchLocals } from '../../state/queries/march.ts'
 import { marksOn } from '../../state/queries/marks.ts'
 import type { StateView } from '../../state/schema.ts'
 import type { MatchTables, VentureViewContext } from '../../state/tables/match-tables.ts'
-import { leadsTo } from '../../steps/march-words.ts'
+import { leadsTo } from '../../steps/march-text.ts'
 
 /** What is easily overlooked. */
 
 /** A step or stairs onto a red token: what is left of the dice is lost, or all moves of this turn (DV-MOVE-06). */
-export function onMove(ctx: VentureViewContext, f: March, choice: Choice): Forecast | null {
+export function onMove(ctx: VentureViewContext, f: MarchLocals, choice: Choice): Forecast | null {
   const { state, tables } = ctx
   if (choice.do !== 'step' && choice.do !== 'stairs') return null
   const here = state.at[f.piece]

@@ -2,10 +2,10 @@ import { canDo, contextOf } from '../../effects/interpreter.ts'
 import { MOD } from '../../state/mods.ts'
 import { setFlag } from '../../state/mutations/pieces.ts'
 import { TOKEN } from '../../state/names.ts'
-import { NOBODY, type NodeNo, type PieceNo, type Way } from '../../state/numbers.ts'
+import { NOBODY, type NodeNo, type PieceNo, type WayNo } from '../../state/numbers.ts'
 import { across } from '../../state/queries/built.ts'
 import { hasEnterRule } from '../../state/queries/entering.ts'
-import type { March } from '../../state/queries/march.ts'
+import type { MarchLocals } from '../../state/queries/march.ts'
 import { marksOn } from '../../state/queries/marks.ts'
 import { hasMod } from '../../state/queries/modifiers.ts'
 import { isPlayers, partOf } from '../../state/queries/pieces.ts'
@@ -26,7 +26,7 @@ import {
 /** One step that a unit could make, were it paid. */
 export interface Edge {
   /** -1: stairs or a ladder. */
-  readonly way: Way
+  readonly way: WayNo
   readonly to: NodeNo
   readonly part: number
   readonly cost: number
@@ -49,13 +49,13 @@ export class Ground {
   /** A state of its own, in which the unit stands here and there. */
   readonly s: State
   readonly tables: MatchTables
-  readonly march: March
+  readonly march: MarchLocals
   /** Where it is; of no matter which part where nothing splits a space. */
   readonly start: { readonly node: NodeNo; readonly part: number }
   private readonly edges: (readonly Edge[] | undefined)[] = []
   private readonly meetings: (Arrival | undefined)[] = []
 
-  constructor(seen: State, tables: MatchTables, march: March) {
+  constructor(seen: State, tables: MatchTables, march: MarchLocals) {
     this.s = { ...seen, at: seen.at.slice(), flags: seen.flags.slice() }
     this.tables = tables
     this.march = march
@@ -94,7 +94,7 @@ export class Ground {
     return found
   }
 
-  private edge(at: Stand, way: Way): Edge | undefined {
+  private edge(at: Stand, way: WayNo): Edge | undefined {
     const { tables, march } = this
     const s = this.stand(at.node, at.part)
     const cost = costFrom(s, tables, at, way)

@@ -63,7 +63,7 @@ export interface Parts {
   readonly freshD: number
 }
 
-export function leftOf({ dice, ortho, freshO, diag, freshD }: Parts): Left {
+export function leftInPurse({ dice, ortho, freshO, diag, freshD }: Parts): Left {
   const points = put(ORTHO, ortho) | put(FRESH_O, freshO) | put(DIAG, diag) | put(FRESH_D, freshD)
   return DICE.reduce((left, field, face) => left | put(field, dice[face]), points | put(GOES_ON, 1))
 }
@@ -112,7 +112,7 @@ export function lessFree(left: Left, points: number): Left {
 }
 
 /** The dice that are gone of what there was, as a price: all of them first, then big ones, then diagonal ones. */
-export function priceOf(all: Left, left: Left): number {
+export function stepPrice(all: Left, left: Left): number {
   const ortho1 = get(all, ORTHO1) - get(left, ORTHO1)
   const ortho2 = get(all, ORTHO2) - get(left, ORTHO2)
   const diag1 = get(all, DIAG1) - get(left, DIAG1)

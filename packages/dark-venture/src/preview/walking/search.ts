@@ -8,12 +8,12 @@ import {
   goesOn,
   isNoLess,
   type Left,
-  leftOf,
+  leftInPurse,
   lessFree,
   lessOne,
   paid,
   paymentsFrom,
-  priceOf,
+  stepPrice,
   withoutPoints,
 } from './purse.ts'
 import { Queue } from './queue.ts'
@@ -49,7 +49,7 @@ export function leftAtFirst({ s, march }: Ground): Left {
   const { side, free, ortho, diag, freshO, freshD } = march
   const dice = [0, 1, DIAG1].map((face) => (free > 0 ? 0 : purse(s, side, face)))
   if (free > 0) dice[0] = free
-  return leftOf({ dice, ortho, diag, freshO, freshD })
+  return leftInPurse({ dice, ortho, diag, freshO, freshD })
 }
 
 class Search {
@@ -124,7 +124,7 @@ class Search {
     choice: Choice | undefined,
   ): void {
     const steps = before === undefined ? 0 : before.steps + 1
-    const price = priceOf(this.start, left) * MOST_STEPS + Math.min(steps, MOST_STEPS - 1)
+    const price = stepPrice(this.start, left) * MOST_STEPS + Math.min(steps, MOST_STEPS - 1)
     const others = this.best[node * 2 + part]
     for (let i = 0; i < others.length; i++)
       if (others[i].price <= price && isNoLess(others[i].left, left)) return

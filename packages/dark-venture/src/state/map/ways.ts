@@ -12,7 +12,7 @@ import {
   WAYS,
   type NodeNo,
   type Square,
-  type Way,
+  type WayNo,
 } from '../numbers.ts'
 import { exists, isOpen, isOpenDiagonal, type Board } from './read.ts'
 
@@ -33,7 +33,7 @@ export interface Ways {
   /** By node: 1 where some orthogonal step leads anywhere and is not wet. */
   readonly anyDry: readonly number[]
   /** By node: the ways that lead anywhere, where nothing is built, in order. */
-  readonly open: readonly (readonly Way[])[]
+  readonly open: readonly (readonly WayNo[])[]
 }
 
 const WATER = '~wBXp'
@@ -107,9 +107,9 @@ function anyOf(table: readonly number[]): number[] {
   return Array.from({ length: NODES }, (_, node) => Math.max(...table.slice(node * WAYS, node * WAYS + WAYS)))
 }
 
-function openFrom(to: readonly NodeNo[]): Way[][] {
+function openFrom(to: readonly NodeNo[]): WayNo[][] {
   return Array.from({ length: NODES }, (_, node) => {
-    const open: Way[] = []
+    const open: WayNo[] = []
     for (let way = 0; way < FAR; way++) if (to[node * WAYS + way] >= 0) open.push(way)
     return open
   })

@@ -1,11 +1,11 @@
 import type { Board } from '../map/read.ts'
 import type { Square } from '../numbers.ts'
-import { DIAGONAL, SLOPE } from '../queries/built.ts'
+import { ACROSS, SLOPE } from '../queries/built.ts'
 
 /** Puts a piece on a side (0 to 3), or across (4 for `\`, 5 for `/`); 0 takes it away. Both squares of an edge know it. */
 export function setBuilt(built: number[], board: Board, square: Square, edge: number, piece: number): void {
   if (edge >= 4) {
-    built[square] = (built[square] & ~(7 << DIAGONAL)) | (piece << DIAGONAL)
+    built[square] = (built[square] & ~(7 << ACROSS)) | (piece << ACROSS)
     if (piece !== 0 && edge === 5) built[square] |= 1 << SLOPE
     return
   }

@@ -1,11 +1,11 @@
 import { NOBODY, type NodeNo, type PieceNo, type SideNo, SUPPLY } from '../numbers.ts'
-import { bitOf, FLAG_OF, type FlagName, GUARD_AT, isActive, partOf, prisonerOf } from '../queries/pieces.ts'
+import { flagBit, FLAG_OF, type FlagName, GUARD_AT, isActive, partOf, prisonerOf } from '../queries/pieces.ts'
 import type { State } from '../schema.ts'
 import type { MatchTables } from '../tables/match-tables.ts'
 
 export function setFlag(s: State, piece: PieceNo, flag: FlagName, on: boolean): void {
-  if (on) s.flags[piece] |= bitOf(flag)
-  else s.flags[piece] &= ~bitOf(flag)
+  if (on) s.flags[piece] |= flagBit(flag)
+  else s.flags[piece] &= ~flagBit(flag)
 }
 
 /** What is for one turn only. */

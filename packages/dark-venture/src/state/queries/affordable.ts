@@ -14,7 +14,7 @@ import { carried } from './marks.ts'
  */
 export function canPay(
   s: State,
-  _world: MatchTables,
+  _tables: MatchTables,
   side: SideNo,
   piece: PieceNo,
   cost: Cost,

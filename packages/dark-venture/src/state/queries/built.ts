@@ -14,7 +14,7 @@ export function onSide(built: readonly number[], square: Square, side: number): 
 }
 
 export function across(built: readonly number[], square: Square): number {
-  return (built[square] >> DIAGONAL) & 3
+  return (built[square] >> ACROSS) & 3
 }
 
 export function slope(built: readonly number[], square: Square): number {
@@ -93,7 +93,7 @@ export const DOWN = 0
 
 export const UP = 1
 
-export const DIAGONAL = 8
+export const ACROSS = 8
 
 export const SLOPE = 10
 

@@ -5,7 +5,7 @@ import type { MatchTables } from '../tables/match-tables.ts'
 /** Was the one of that name ever killed? */
 export function hasFallen(s: State, tables: MatchTables, id: string): boolean {
   for (let piece = 0; piece < PIECES; piece++) {
-    if (tables.idOf[piece] === id) return (s.story[STORY.killed] & bitOf(tables, piece)) !== 0
+    if (tables.idOf[piece] === id) return (s.story[STORY.killed] & fallenBit(tables, piece)) !== 0
   }
   return false
 }
@@ -14,7 +14,7 @@ export function hasFallen(s: State, tables: MatchTables, id: string): boolean {
 
 const UNIQUE_AT = BEAST - UNITS + 1
 
-export function bitOf(tables: MatchTables, piece: PieceNo): number {
+export function fallenBit(tables: MatchTables, piece: PieceNo): number {
   if (piece >= UNITS) return 1 << (piece - UNITS)
   const row = tables.rowOf[piece]
   return tables.unique[row] ? 1 << (UNIQUE_AT + row) : 0

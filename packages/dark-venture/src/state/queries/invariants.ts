@@ -22,7 +22,7 @@ import { goodsOf, goodsOnMap } from './goods.ts'
 import { carried, marksOn } from './marks.ts'
 
 /** What must hold after every choice of every game, in words where it does not. */
-export function broken(s: State, tables: MatchTables, seats: number): string[] {
+export function violations(s: State, tables: MatchTables, seats: number): string[] {
   const wrong: string[] = []
   checkArmies(s, wrong)
   checkPrisoners(s, wrong)

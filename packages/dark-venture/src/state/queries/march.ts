@@ -1,7 +1,7 @@
 import type { LocalsOf, marchFrame } from '../frames.ts'
 import type { PieceNo, SideNo } from '../numbers.ts'
 
-export type March = LocalsOf<typeof marchFrame>
+export type MarchLocals = LocalsOf<typeof marchFrame>
 
 /** Kinds of free moves besides 0: no diagonals; those of a freed prisoner, who goes over no wall. */
 export const STRAIGHT_ONLY = 1
@@ -15,6 +15,6 @@ export function freeMarch(
   kind = 0,
   ignores = 0,
   through = 0,
-): March {
+): MarchLocals {
   return { side, piece, ortho: 0, diag: 0, freshO: 0, freshD: 0, free, kind, ignores, through, moved: 0 }
 }

@@ -17,7 +17,7 @@ export function hasFlag(s: State, piece: PieceNo, flag: FlagName): boolean {
 
 /** Is it among these flags? */
 export function hasBit(flags: number, flag: FlagName): boolean {
-  return (flags & bitOf(flag)) !== 0
+  return (flags & flagBit(flag)) !== 0
 }
 
 /** Which guard it is, or -1. */
@@ -121,7 +121,7 @@ export const GUARD_AT = 7
 export type FlagName = keyof typeof FLAG_OF
 
 /** Its bit. Every flag is named here, so that a name in a call costs nothing. */
-export function bitOf(flag: FlagName): number {
+export function flagBit(flag: FlagName): number {
   switch (flag) {
     case 'part':
       return FLAG_OF.part

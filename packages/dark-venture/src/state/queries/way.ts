@@ -12,7 +12,7 @@ import {
   type PieceNo,
   type Square,
   UNDER,
-  type Way,
+  type WayNo,
   WAYS,
 } from '../numbers.ts'
 import type { State } from '../schema.ts'
@@ -23,7 +23,7 @@ import { hasMod } from './modifiers.ts'
 /** One step of a unit: which ways there are, where they lead and what they cost. */
 
 /** The direction of a way, of 8. */
-export function directionOf(way: Way): number {
+export function directionOf(way: WayNo): number {
   if (way >= FAR) return way >= FAR_UNDER ? way - FAR_UNDER : way - FAR
   return way >= UNDER ? way - UNDER : way
 }
@@ -33,7 +33,7 @@ const DIAGONALS: readonly boolean[] = Array.from(
   (_, way) => way !== CLIMB && way !== CROSS && isDiagonal(directionOf(way)),
 )
 
-export function isDiagonalWay(way: Way): boolean {
+export function isDiagonalWay(way: WayNo): boolean {
   return DIAGONALS[way]
 }
 
@@ -81,7 +81,7 @@ export function isPlainGround(s: State, { board }: MatchTables, square: Square):
 }
 
 /** The same as `costOf`, on plain ground. */
-export function plainCost(ways: Ways, node: NodeNo, way: Way, ignores: number): number {
+export function plainCost(ways: Ways, node: NodeNo, way: WayNo, ignores: number): number {
   const i = node * WAYS + way
   if (ways.to[i] < 0) return NOBODY
   return ways.wet[i] === 1 && (ignores & IGNORES.water) === 0 ? 2 : 1
@@ -99,7 +99,7 @@ export function isSplit(s: State, square: Square, ignores: number): boolean {
 }
 
 /** Is it another way at all from there? What is none is not spoken of. */
-export function isWay(s: State, ways: Ways, node: NodeNo, way: Way, ignores: number): boolean {
+export function isWay(s: State, ways: Ways, node: NodeNo, way: WayNo, ignores: number): boolean {
   if (way < CLIMB) return true
   if (way === CROSS) return isSplit(s, ways.square[node], ignores)
   const to = ways.to[node * WAYS + way]
@@ -109,14 +109,20 @@ export function isWay(s: State, ways: Ways, node: NodeNo, way: Way, ignores: num
 }
 
 /** Must one cross the piece on one's own square first (DV-WALL-04)? */
-export function isBehind(s: State, square: Square, part: number, way: Way, ignores: number): boolean {
+export function isBehind(s: State, square: Square, part: number, way: WayNo, ignores: number): boolean {
   if (way === CLIMB || way === CROSS || !isSplit(s, square, ignores)) return false
   const leaves = partTowards(slope(s.built, square), directionOf(way))
   return leaves >= 0 && leaves !== part
 }
 
 /** What fences and walls add to a step (DV-WALL-03, -04, -05). */
-export function hindrance(s: State, tables: MatchTables, square: Square, way: Way, ignores: number): number {
+export function hindrance(
+  s: State,
+  tables: MatchTables,
+  square: Square,
+  way: WayNo,
+  ignores: number,
+): number {
   if (way === CLIMB) return 0
   if (way === CROSS) return surcharge(across(s.built, square), ignores)
   const direction = directionOf(way)
@@ -133,7 +139,7 @@ export function costOf(
   ways: Ways,
   node: NodeNo,
   part: number,
-  way: Way,
+  way: WayNo,
   ignores: number,
 ): number {
   const square = ways.square[node]
@@ -145,7 +151,7 @@ export function costOf(
 }
 
 /** In which part of its square a step ends. */
-export function partAfter(s: State, ways: Ways, node: NodeNo, part: number, way: Way): number {
+export function partAfter(s: State, ways: Ways, node: NodeNo, part: number, way: WayNo): number {
   if (way === CROSS) return 1 - part
   if (way === CLIMB) return part
   const square = ways.square[ways.to[node * WAYS + way]]
@@ -155,6 +161,6 @@ export function partAfter(s: State, ways: Ways, node: NodeNo, part: number, way:
 }
 
 /** Where a way leads. */
-export function nodeAfter(ways: Ways, node: NodeNo, way: Way): NodeNo {
+export function nodeAfter(ways: Ways, node: NodeNo, way: WayNo): NodeNo {
   return way === CROSS ? node : ways.to[node * WAYS + way]
 }

@@ -34,7 +34,7 @@ const letters: Readonly<
 }
 
 /** A side of the board as tables: by square, unless they say node. */
-export interface Ground {
+export interface GroundTables {
   readonly map: MapRow
   readonly board: Board
   readonly ways: Ways
@@ -57,7 +57,7 @@ export interface Ground {
   readonly heroStarts: readonly Square[]
 }
 
-export function groundOf(map: MapRow, floors: boolean, gates: readonly string[]): Ground {
+export function groundTables(map: MapRow, floors: boolean, gates: readonly string[]): GroundTables {
   const board = readBoard(map)
   const ways = readWays(board, map)
   const shutMap = { ...map, walls: [...map.walls, ...gates] }

@@ -4,7 +4,7 @@ import { type CardRow, cardRows, isItem } from '../cards.ts'
 import { FACE_NO, FLAG } from '../names.ts'
 import { ALDERKANG, BEAST, type SideNo, SIDES } from '../numbers.ts'
 import type { Options } from '../options.ts'
-import { groundOf, squareNamed } from './ground.ts'
+import { groundTables, squareNamed } from './ground.ts'
 import type { MatchTables, Verbs } from './match-tables.ts'
 import { modTables } from './mods.ts'
 import { pieceTables, type PieceTables } from './pieces.ts'
@@ -19,7 +19,7 @@ export function makeTables(options: Options, seats: number, verbs: Verbs): Match
   const mapId = story.scenario?.map ?? story.adventure?.map ?? options.map // DV-SETUP-02
   const floors = story.scenario?.floors ?? (story.adventure === undefined && options.floors)
   const gates = story.adventure?.gates ?? []
-  const ground = groundOf(
+  const ground = groundTables(
     edition.maps[mapId],
     floors,
     gates.map(({ edge }) => edge),

@@ -10,11 +10,11 @@ import type { Effect, Effects, Place, Ref, Units } from '../../content/effects.t
 import type { Edition } from '../../content/override.ts'
 import type { CardRow } from '../cards.ts'
 import type { Event } from '../events/index.ts'
-import type { fxFrame, LocalsOf } from '../frames.ts'
+import type { effectsFrame, LocalsOf } from '../frames.ts'
 import type { PieceNo, SideNo, Square } from '../numbers.ts'
 import type { Options } from '../options.ts'
 import type { State, StateView } from '../schema.ts'
-import type { Ground } from './ground.ts'
+import type { GroundTables } from './ground.ts'
 import type { ModTables } from './mods.ts'
 import type { PieceTables } from './pieces.ts'
 import type { Query } from './query.ts'
@@ -34,7 +34,7 @@ export interface SideAbility extends AbilityFacts {
 
 /** All that is fixed for a match, numbered: made once from the options. */
 export interface MatchTables
-  extends Ground, PieceTables, Omit<SideTables, 'abilities'>, StoryTables, ModTables {
+  extends GroundTables, PieceTables, Omit<SideTables, 'abilities'>, StoryTables, ModTables {
   readonly options: Options
   readonly edition: Edition
   readonly seats: number
@@ -91,7 +91,7 @@ export interface Reason {
   readonly numbers?: Blocked['numbers']
 }
 
-export type EffectFrame = LocalsOf<typeof fxFrame>
+export type EffectFrame = LocalsOf<typeof effectsFrame>
 
 export type EffectName = Effect['do']
 export type EffectOf<K extends EffectName> = Extract<Effect, { readonly do: K }>

@@ -1,5 +1,5 @@
 import type { Answer } from '@longtable/kernel'
-import { fxFrame } from '../../state/frames.ts'
+import { effectsFrame } from '../../state/frames.ts'
 import { FACTIONS, NOBODY, type SideNo } from '../../state/numbers.ts'
 import { hasAncient } from '../../state/queries/pieces.ts'
 import type { State } from '../../state/schema.ts'
@@ -19,7 +19,7 @@ const abundance: Answer<DarkVenture> = {
   run: (s, { piece, resource }, ctx) => {
     const side = s.side[piece]
     const { program } = ctx.tables.abilities[side][giver(s, ctx.tables, side)]
-    ctx.push(fxFrame, {
+    ctx.push(effectsFrame, {
       program,
       pc: 0,
       waiting: 0,

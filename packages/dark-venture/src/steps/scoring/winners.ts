@@ -84,7 +84,7 @@ function isNamed(s: State, side: SideNo, name: keyof typeof SIDE_NO | 'teamA'): 
 }
 
 /** The scores and winners by seat, of a game that is over. */
-export function result(s: State, _world: MatchTables): Result {
+export function result(s: State, _tables: MatchTables): Result {
   const scores = s.sideOf.map((side) => (side < 0 ? 0 : s.points[side]))
   const winners = s.winners.map((side) => s.seatOf[side]).filter((seat) => seat >= 0)
   return { scores, winners: [...new Set(winners)].sort((a, b) => a - b) }

@@ -4,10 +4,10 @@ import { factionIds, flagIds } from '../../content/ids.ts'
 import { sideIds } from '../../state/names.ts'
 import { sourceOf } from '../program-source.ts'
 import { pieceText, piecesText, squareName } from '../thing-names.ts'
-import { plain, said, type Tells } from './types.ts'
+import { plain, said, type EventTexts } from './types.ts'
 
 /** Auto-Enemies, beasts and stories. */
-export const autoTells: Tells<AutoEvent> = {
+export const autoEventTexts: EventTexts<AutoEvent> = {
   autoTurn: (event, ctx) => said(event, ctx),
   autoCard: (event, ctx) =>
     said(event, ctx, {

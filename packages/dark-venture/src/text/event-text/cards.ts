@@ -4,7 +4,7 @@ import type { CardEvent } from '../../state/events/cards.ts'
 import type { CardNo, SideNo } from '../../state/numbers.ts'
 import type { VentureViewContext } from '../../state/tables/match-tables.ts'
 import { cardText, listed, pieceText, sideText, squareName } from '../thing-names.ts'
-import { plain, said, type Tells } from './types.ts'
+import { plain, said, type EventTexts } from './types.ts'
 
 interface OfCard {
   readonly event: string
@@ -21,7 +21,7 @@ interface Trade {
 const wanted = Object.keys(WANTED)
 
 /** Action and item cards, trades. */
-export const cardTells: Tells<CardEvent> = {
+export const cardEventTexts: EventTexts<CardEvent> = {
   drew: (event, { tables }) => text(`events.drew.${event.deck}`, { side: sideText(tables, event.side) }),
   drawsAt: (event, { tables }) =>
     plain(event, { unit: pieceText(tables, event.piece), space: squareName(tables, event.square) }),

@@ -3,7 +3,7 @@ import type { CombatEvent } from '../../state/events/combat.ts'
 import type { PieceNo, SideNo, Square } from '../../state/numbers.ts'
 import type { VentureViewContext } from '../../state/tables/match-tables.ts'
 import { piecesText, pieceText, sideText, squareName } from '../thing-names.ts'
-import { plain, said, type Tells } from './types.ts'
+import { plain, said, type EventTexts } from './types.ts'
 
 interface Fate {
   readonly event: string
@@ -13,7 +13,7 @@ interface Fate {
 }
 
 /** Combat and prisoners. */
-export const combatTells: Tells<CombatEvent> = {
+export const combatEventTexts: EventTexts<CombatEvent> = {
   attacked: (event, ctx) =>
     text(event.range > 0 ? 'events.attackedFar' : 'events.attacked', {
       side: sideText(ctx.tables, event.side),

@@ -3,10 +3,10 @@ import type { EffectEvent } from '../../state/events/effects.ts'
 import type { VentureViewContext } from '../../state/tables/match-tables.ts'
 import { sourceOf } from '../program-source.ts'
 import { facesText, lastingText, pieceText, sideText } from '../thing-names.ts'
-import { said, type Tells } from './types.ts'
+import { said, type EventTexts } from './types.ts'
 
 /** What the effect language does by itself. */
-export const effectTells: Tells<EffectEvent> = {
+export const effectEventTexts: EventTexts<EffectEvent> = {
   checked: (event, ctx) => {
     const facts = { dice: event.dice.join(' + '), needs: event.atLeast }
     const outcome = event.success ? 'Made' : 'Missed'

@@ -15,10 +15,10 @@ import {
   squareName,
   tokenText,
 } from '../thing-names.ts'
-import { plain, said, type Tells } from './types.ts'
+import { plain, said, type EventTexts } from './types.ts'
 
 /** Abilities, resources, building, tokens, Ancients, heroes. */
-export const factionTells: Tells<FactionEvent> = {
+export const factionEventTexts: EventTexts<FactionEvent> = {
   ability: (event, ctx) =>
     event.piece < 0
       ? said(event, ctx, { ability: abilityText(ctx.tables, event.side, event.ability) })

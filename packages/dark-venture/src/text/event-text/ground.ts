@@ -13,10 +13,10 @@ import {
   signed,
   squareName,
 } from '../thing-names.ts'
-import { plain, said, type Tells } from './types.ts'
+import { plain, said, type EventTexts } from './types.ts'
 
 /** Set-up, rounds and turns, dice, points, the end. */
-export const groundTells: Tells<GroundEvent> = {
+export const groundEventTexts: EventTexts<GroundEvent> = {
   began: (event) => plain(event, { story: text(`scenarios.${event.story}.name`) }),
   order: (event, ctx) =>
     plain(event, {

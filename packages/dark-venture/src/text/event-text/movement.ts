@@ -3,7 +3,7 @@ import type { MovementEvent } from '../../state/events/movement.ts'
 import type { NodeNo, PieceNo } from '../../state/numbers.ts'
 import type { VentureViewContext } from '../../state/tables/match-tables.ts'
 import { nodeText, pieceText, squareName } from '../thing-names.ts'
-import { plain, type Tells } from './types.ts'
+import { plain, type EventTexts } from './types.ts'
 
 interface Went {
   readonly event: string
@@ -13,7 +13,7 @@ interface Went {
 }
 
 /** Marches, floors, fences and walls in the way. */
-export const movementTells: Tells<MovementEvent> = {
+export const movementEventTexts: EventTexts<MovementEvent> = {
   stepped: (event, ctx) => went(event, ctx),
   changedFloor: (event, ctx) => went(event, ctx),
   teleported: (event, ctx) => went(event, ctx),

@@ -11,7 +11,7 @@ type Named<E extends GameEvent, K extends string> = E extends GameEvent
   : never
 
 /** For each event, the sentence that tells of it to somebody who may see it. */
-export type Tells<E extends GameEvent> = {
+export type EventTexts<E extends GameEvent> = {
   readonly [K in E['event']]: (event: Named<E, K>, ctx: VentureViewContext) => Text
 }
 

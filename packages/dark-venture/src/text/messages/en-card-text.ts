@@ -1,7 +1,7 @@
 import type { Messages } from '@longtable/kernel'
 
 /** What stands on cards, dashboards and the map besides the effects themselves. */
-export const bodies: Messages = {
+export const cardTexts: Messages = {
   body: {
     kind: {
       discovery: 'Discovery',

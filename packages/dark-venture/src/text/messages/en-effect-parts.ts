@@ -1,7 +1,7 @@
 import type { Messages } from '@longtable/kernel'
 
 /** Parts of the sentences that rows are put into. */
-export const words: Messages = {
+export const effectParts: Messages = {
   named: '{{name}}',
   join: {
     also: '{{a}} {{b}}',

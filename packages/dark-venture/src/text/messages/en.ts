@@ -2,33 +2,33 @@ import type { Messages } from '@longtable/kernel'
 import { ancients } from './en-ancients.ts'
 import { auto } from './en-auto.ts'
 import { blocked } from './en-blocked.ts'
-import { bodies } from './en-card-text.ts'
+import { cardTexts } from './en-card-text.ts'
 import { cards } from './en-cards.ts'
 import { combat } from './en-combat.ts'
 import { effects } from './en-effects.ts'
 import { factions } from './en-factions.ts'
-import { gameWords } from './game.ts'
+import { gameMessages } from './titles.ts'
 import { goods } from './en-goods.ts'
 import { ground } from './en-ground.ts'
-import { joined } from './joined.ts'
-import { judge } from './en-evaluation.ts'
+import { mergedMessages } from './merged.ts'
+import { evaluation } from './en-evaluation.ts'
 import { log } from './en-log.ts'
 import { movement } from './en-movement.ts'
 import { passages } from './en-passages.ts'
 import { story } from './en-story.ts'
 import { things } from './en-things.ts'
 import { trade } from './en-trade.ts'
-import { words } from './en-effect-parts.ts'
+import { effectParts } from './en-effect-parts.ts'
 
-export const en: Messages = joined([
-  gameWords('en'),
+export const en: Messages = mergedMessages([
+  gameMessages('en'),
   log,
   ground,
   blocked,
   movement,
   combat,
   effects,
-  bodies,
+  cardTexts,
   cards,
   factions,
   goods,
@@ -37,7 +37,7 @@ export const en: Messages = joined([
   auto,
   story,
   passages,
-  words,
+  effectParts,
   things,
-  judge,
+  evaluation,
 ])

@@ -1,7 +1,7 @@
 import type { Messages } from '@longtable/kernel'
 
 /** Ce que portent les cartes, les plateaux et la carte du monde, outre les effets eux-mêmes. */
-export const bodies: Messages = {
+export const cardTexts: Messages = {
   body: {
     kind: {
       discovery: 'Découverte',

@@ -1,7 +1,7 @@
 import type { Messages } from '@longtable/kernel'
 
 /** Parties des phrases qui disent une ligne du contenu. */
-export const words: Messages = {
+export const effectParts: Messages = {
   named: '{{name}}',
   join: {
     also: '{{a}} {{b}}',

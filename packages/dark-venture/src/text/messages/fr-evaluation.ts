@@ -1,7 +1,7 @@
 import type { Messages } from '@longtable/kernel'
 
 /** What a position is judged by: the terms of the bots' model. */
-export const judge: Messages = {
+export const evaluation: Messages = {
   judge: {
     points: 'points de victoire',
     reached: 'l’objectif de points atteint',

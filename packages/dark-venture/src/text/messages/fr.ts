@@ -2,33 +2,33 @@ import type { Messages } from '@longtable/kernel'
 import { ancients } from './fr-ancients.ts'
 import { auto } from './fr-auto.ts'
 import { blocked } from './fr-blocked.ts'
-import { bodies } from './fr-card-text.ts'
+import { cardTexts } from './fr-card-text.ts'
 import { cards } from './fr-cards.ts'
 import { combat } from './fr-combat.ts'
 import { effects } from './fr-effects.ts'
 import { factions } from './fr-factions.ts'
-import { gameWords } from './game.ts'
+import { gameMessages } from './titles.ts'
 import { goods } from './fr-goods.ts'
 import { ground } from './fr-ground.ts'
-import { joined } from './joined.ts'
-import { judge } from './fr-evaluation.ts'
+import { mergedMessages } from './merged.ts'
+import { evaluation } from './fr-evaluation.ts'
 import { log } from './fr-log.ts'
 import { movement } from './fr-movement.ts'
 import { passages } from './fr-passages.ts'
 import { story } from './fr-story.ts'
 import { things } from './fr-things.ts'
 import { trade } from './fr-trade.ts'
-import { words } from './fr-effect-parts.ts'
+import { effectParts } from './fr-effect-parts.ts'
 
-export const fr: Messages = joined([
-  gameWords('fr'),
+export const fr: Messages = mergedMessages([
+  gameMessages('fr'),
   log,
   ground,
   blocked,
   movement,
   combat,
   effects,
-  bodies,
+  cardTexts,
   cards,
   factions,
   goods,
@@ -37,7 +37,7 @@ export const fr: Messages = joined([
   auto,
   story,
   passages,
-  words,
+  effectParts,
   things,
-  judge,
+  evaluation,
 ])

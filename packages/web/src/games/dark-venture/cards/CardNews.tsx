@@ -42,8 +42,8 @@ export function CardNews(drawn: BoardPartProps) {
 }
 
 /** Whose line is being carried out. */
-function askedSide({ view, side }: BoardPartProps): SideNo {
-  return frameOf<LocalsOf<typeof frames.fxFrame>>(view, 'fx')?.side ?? side
+function askedSide({ view, side }: Drawn): SideNo {
+  return frameOf<LocalsOf<typeof frames.effectsFrame>>(view, 'fx')?.side ?? side
 }
 
 function eventsOf({ timeline, happened }: BoardPartProps): readonly Event[] {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { forecast } from '../src/preview/forecast/index.ts'
 import { loaded } from './support/loaded.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
-import { languages, say } from './support/words.ts'
+import { languages, say } from './support/messages.ts'
 
 /** The question and every entry in both languages. */
 function words(t: Scene): string[] {

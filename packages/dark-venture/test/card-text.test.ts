@@ -20,7 +20,7 @@ import {
 import { say as sayEffects } from '../src/board.ts'
 import { modNotes, unitNotes } from '../src/text/unit-notes.ts'
 import { scene, type Scene } from './support/scene.ts'
-import { languages, say } from './support/words.ts'
+import { languages, say } from './support/messages.ts'
 
 const t = scene({
   sides: {

@@ -8,7 +8,7 @@ import { freeMarch } from '../src/state/queries/march.ts'
 import { marksOn } from '../src/state/queries/marks.ts'
 import { walker } from './support/march.ts'
 import { scene, type Scene } from './support/scene.ts'
-import { say, sayAll } from './support/words.ts'
+import { say, sayAll } from './support/messages.ts'
 
 /** Everything that a menu says, in both languages; throws where a sentence is missing. */
 function spoken(table: Scene): string[] {

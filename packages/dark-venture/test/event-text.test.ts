@@ -6,7 +6,7 @@ import { SEAT_AT } from '../src/state/queries/seating.ts'
 import type { VentureViewContext } from '../src/state/tables/match-tables.ts'
 import { describeEvent } from '../src/text/event-text/index.ts'
 import { scene } from './support/scene.ts'
-import { languages, say, sayAll } from './support/words.ts'
+import { languages, say, sayAll } from './support/messages.ts'
 
 const t = scene({
   sides: {

@@ -3,7 +3,7 @@ import { Z } from '../state/cards.ts'
 import { WANTED } from '../state/choices/cards.ts'
 import type { SideNo } from '../state/numbers.ts'
 import type { VentureViewContext } from '../state/tables/match-tables.ts'
-import { cardText } from './combat-words.ts'
+import { cardText } from './combat-text.ts'
 
 /** What the questions of a trade say. */
 

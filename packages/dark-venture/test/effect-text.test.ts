@@ -9,7 +9,7 @@ import { sourceOf } from '../src/text/program-source.ts'
 import { VERBS } from '../src/effects/verbs/index.ts'
 import { sayCondition, sayCost, sayCosts, sayLimit, sayMods } from '../src/text/effect-parts.ts'
 import { say } from '../src/text/effect-text.ts'
-import { say as write, sentences } from './support/words.ts'
+import { say as write, sentences } from './support/messages.ts'
 
 const { programs } = collectPrograms(edition, VERBS)
 

@@ -44,7 +44,7 @@ const games = [
 ]
 
 /** What the game and its stories are called: stories carry their names themselves. */
-export function gameWords(language: Language): Messages {
+export function gameMessages(language: Language): Messages {
   const names: Record<string, string> = {}
   const stories: Record<string, Messages> = {
     [adventure.id]: { name: adventure.name[language], about: adventure.goal[language] },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { edition } from '../src/content/edition.ts'
 import { darkVenture } from '../src/game.ts'
 import { sources } from './support/sources.ts'
-import { speaker } from './support/words.ts'
+import { speaker } from './support/messages.ts'
 
 const named = namedIn(sources(), darkVenture as unknown as Game, speaker)
 const keys = [...speaker.keysOf('en')]

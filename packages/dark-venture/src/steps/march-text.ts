@@ -9,18 +9,18 @@ import {
   type PieceNo,
   SQUARES,
   UNDER,
-  type Way,
+  type WayNo,
   WAYS,
 } from '../state/numbers.ts'
 import { across, partTowards, slope } from '../state/queries/built.ts'
-import type { March } from '../state/queries/march.ts'
+import type { MarchLocals } from '../state/queries/march.ts'
 import { backwards, directionOf } from '../state/queries/way.ts'
 import type { VentureViewContext } from '../state/tables/match-tables.ts'
 import { describeTake } from './take.ts'
 
 /** What a march says. */
 
-type Asked = Readonly<March>
+type Asked = Readonly<MarchLocals>
 type Move = (typeof STEP)[number] | (typeof STAIRS)[number] | (typeof TAKE)[number] | typeof HALT
 
 function spaceOf({ tables }: VentureViewContext, node: NodeNo): string {
@@ -58,13 +58,13 @@ export function describeMove(ctx: VentureViewContext, f: Asked, choice: Move): D
 }
 
 /** The node that a way would lead to, walls or not; -1 beyond the rim. */
-export function leadsTo({ tables }: VentureViewContext, here: NodeNo, way: Way): NodeNo {
+export function leadsTo({ tables }: VentureViewContext, here: NodeNo, way: WayNo): NodeNo {
   if (way === CROSS) return here
   const to = tables.ways.to[here * WAYS + way]
   return to >= 0 || way >= CLIMB ? to : tables.board.beside[tables.ways.square[here] * 8 + way]
 }
 
-function describeWay(ctx: VentureViewContext, here: NodeNo, to: NodeNo, way: Way): Text {
+function describeWay(ctx: VentureViewContext, here: NodeNo, to: NodeNo, way: WayNo): Text {
   if (way === CROSS) return text('choose.step.cross')
   if (way === CLIMB) return text(here >= SQUARES ? 'choose.step.drop' : 'choose.step.climb')
   if (to < 0) return text('choose.step.rim')
@@ -77,7 +77,7 @@ function describeWay(ctx: VentureViewContext, here: NodeNo, to: NodeNo, way: Way
   return text(to >= SQUARES ? 'choose.step.deck' : 'choose.step.to', { space })
 }
 
-function isEitherPart({ tables, state }: VentureViewContext, to: NodeNo, way: Way): boolean {
+function isEitherPart({ tables, state }: VentureViewContext, to: NodeNo, way: WayNo): boolean {
   const square = tables.ways.square[to]
   if (across(state.built, square) === 0) return false
   return partTowards(slope(state.built, square), backwards(directionOf(way))) < 0
