@@ -1,4 +1,5 @@
-// What a drawn table needs of the rules besides the game itself: numbers, names, texts, the map, the picture of a moment.
+// What whoever draws the board needs of the rules besides the game itself: numbers, names, texts, the map, the picture of a
+// moment. Nothing here decides what is allowed.
 import type { Text } from '@longtable/kernel'
 import type { Effects } from './content/effects.ts'
 import { VERBS } from './effects/verbs/index.ts'
@@ -19,7 +20,10 @@ export {
 export { checkOdds, fightOdds, oddsOf, type FightOdds, type FightPlan } from './preview/fight-odds.ts'
 export { modNotes, unitNotes, type ModNote } from './text/unit-notes.ts'
 export { pictureAfter } from './preview/picture/index.ts'
-export { isItem, type CardRow } from './state/cards.ts'
+export { ACTION_CARDS, isItem, Z, type CardRow } from './state/cards.ts'
+export type { Event } from './state/events/index.ts'
+export type { State, StateView } from './state/schema.ts'
+export type { MatchTables, VentureViewContext } from './state/tables/match-tables.ts'
 export { EDGES } from './state/choices/effects.ts'
 export { WANTED } from './state/choices/cards.ts'
 export {

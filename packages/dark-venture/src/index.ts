@@ -1,9 +1,5 @@
+// What bots, servers and tools use of Dark Venture. What draws its board uses `@longtable/dark-venture/board`.
 export { hints, ROUND } from './bots/search-hints.ts'
 export { novice } from './bots/novice.ts'
-export { ACTION_CARDS, Z } from './state/cards.ts'
-export type { Event } from './state/events/index.ts'
 export { darkVenture } from './game.ts'
-export type { State, StateView } from './state/schema.ts'
-export type { DarkVenture, VentureViewContext } from './state/tables/match-tables.ts'
-export * from './board.ts'
-export type { MatchTables } from './state/tables/match-tables.ts'
+export type { DarkVenture } from './state/tables/match-tables.ts'

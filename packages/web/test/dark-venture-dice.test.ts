@@ -1,4 +1,4 @@
-import type { Event } from '@longtable/dark-venture'
+import type { Event } from '@longtable/dark-venture/board'
 import { describe, expect, it } from 'vitest'
 import { checksIn, needOf } from '../src/games/dark-venture/dice/checks.ts'
 import { tableauOf, UNKNOWN, type Tableau } from '../src/games/dark-venture/dice/order.ts'

@@ -1,4 +1,4 @@
-import type { Event, VentureViewContext } from '@longtable/dark-venture'
+import type { Event, VentureViewContext } from '@longtable/dark-venture/board'
 import { describe, expect, it } from 'vitest'
 import { loaded } from '../../dark-venture/test/support/loaded.ts'
 import { scene, type Scene, type SceneSpec } from '../../dark-venture/test/support/scene.ts'

@@ -1,4 +1,5 @@
-import { darkVenture, EDGES, exists, SQUARES, type MatchTables } from '@longtable/dark-venture'
+import { darkVenture } from '@longtable/dark-venture'
+import { EDGES, exists, SQUARES, type MatchTables } from '@longtable/dark-venture/board'
 import { Engine, type Game } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { scene } from '../../dark-venture/test/support/scene.ts'

@@ -1,13 +1,6 @@
 import { letChoose, random } from '@longtable/bots'
-import {
-  darkVenture,
-  handOf,
-  sideOfSeat,
-  wornBy,
-  Z,
-  type DarkVenture,
-  type VentureViewContext,
-} from '@longtable/dark-venture'
+import { darkVenture, type DarkVenture } from '@longtable/dark-venture'
+import { handOf, sideOfSeat, wornBy, Z, type VentureViewContext } from '@longtable/dark-venture/board'
 import {
   Engine,
   Match,

@@ -1,4 +1,5 @@
-import { darkVenture, type DarkVenture, type Event, type VentureViewContext } from '@longtable/dark-venture'
+import { darkVenture, type DarkVenture } from '@longtable/dark-venture'
+import type { Event, VentureViewContext } from '@longtable/dark-venture/board'
 import { letChoose, random } from '@longtable/bots'
 import { Engine, Match, Random, seedFrom, type BotPlayer, type Frame, type View } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import { darkVenture, SIDES } from '@longtable/dark-venture'
+import { darkVenture } from '@longtable/dark-venture'
+import { SIDES } from '@longtable/dark-venture/board'
 import { Engine } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { CUTS, RIMS, TILES } from '../src/games/dark-venture/units/faces.ts'

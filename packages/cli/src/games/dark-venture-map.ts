@@ -1,3 +1,4 @@
+import type { DarkVenture } from '@longtable/dark-venture'
 import {
   across,
   E,
@@ -12,9 +13,8 @@ import {
   WALL,
   WIDTH,
   SQUARES,
-  type DarkVenture,
   type Square,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import type { ViewedPosition } from './text-board.ts'
 import { itemAt } from '../lists/item-at.ts'
 

@@ -1,3 +1,4 @@
+import type { DarkVenture } from '@longtable/dark-venture'
 import {
   ACTION_CARDS,
   AUTO,
@@ -27,10 +28,9 @@ import {
   tokenIds,
   tokenText,
   Z,
-  type DarkVenture,
   type PieceNo,
   type SideNo,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import { playerText, text, type Text } from '@longtable/kernel'
 import type { ViewedPosition, TextBoard } from './text-board.ts'
 import { mapLines, tokenLines } from './dark-venture-map.ts'

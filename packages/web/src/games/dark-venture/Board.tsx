@@ -1,4 +1,4 @@
-import { sideOfSeat } from '@longtable/dark-venture'
+import { sideOfSeat } from '@longtable/dark-venture/board'
 import { memo, useRef } from 'react'
 import { useNameOf } from '../../components/use-name-of.ts'
 import { useRoom } from '../../components/use-size.ts'

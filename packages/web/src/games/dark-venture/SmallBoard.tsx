@@ -1,6 +1,6 @@
 import { BookOpen, Map as MapIcon, User, Users } from 'lucide-react'
 import { useState } from 'react'
-import { handOf, wornBy } from '@longtable/dark-venture'
+import { handOf, wornBy } from '@longtable/dark-venture/board'
 import type { MenuEntry } from '@longtable/kernel'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { HandFold } from '../../match-ui/small-table/HandFold.tsx'

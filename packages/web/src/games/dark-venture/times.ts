@@ -1,4 +1,4 @@
-import type { Event } from '@longtable/dark-venture'
+import type { Event } from '@longtable/dark-venture/board'
 import type { GameEvent } from '@longtable/kernel'
 import type { Sound } from '../../notifications/sound.ts'
 import { eventOf } from './view/view-facts.ts'

@@ -1,8 +1,8 @@
+import { darkVenture } from '@longtable/dark-venture'
 import {
   ANCIENT,
   abilityText,
   cardText,
-  darkVenture,
   edgeText,
   goodsText,
   nodeText,
@@ -10,7 +10,7 @@ import {
   sideText,
   squareName,
   WANTED,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import { text, type Game, type Text, type View } from '@longtable/kernel'
 import { defineGameUI, type GameViewContext } from '../../game-ui/game-ui.ts'
 import { Board } from './Board.tsx'

@@ -1,4 +1,4 @@
-import { sideOfSeat } from '@longtable/dark-venture'
+import { sideOfSeat } from '@longtable/dark-venture/board'
 import { viewContextOf, sceneOf, stepOf } from '../../games/dark-venture/view/view-facts.ts'
 import type { BoardPartProps } from '../../games/dark-venture/parts/part-props.ts'
 import type { BoardProps } from '../../game-ui/game-ui.ts'

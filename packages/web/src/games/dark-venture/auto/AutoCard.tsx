@@ -1,4 +1,4 @@
-import { autoCardBody, NEUTRAL, sideText, type VentureViewContext } from '@longtable/dark-venture'
+import { autoCardBody, NEUTRAL, sideText, type VentureViewContext } from '@longtable/dark-venture/board'
 import { useMemo, useState, type CSSProperties } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { EffectText } from '../cards/EffectText.tsx'

@@ -1,4 +1,4 @@
-import { autoCardBody, sideText } from '@longtable/dark-venture'
+import { autoCardBody, sideText } from '@longtable/dark-venture/board'
 import { RotateCcw } from 'lucide-react'
 import { useMemo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

@@ -1,4 +1,4 @@
-import { sideText } from '@longtable/dark-venture'
+import { sideText } from '@longtable/dark-venture/board'
 import { List, RotateCcw } from 'lucide-react'
 import { useMemo, type CSSProperties } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

@@ -1,4 +1,4 @@
-import type { Event } from '@longtable/dark-venture'
+import type { Event } from '@longtable/dark-venture/board'
 import type { GameEvent, Text } from '@longtable/kernel'
 import { describing } from '../../../match-ui/log/log-lines.ts'
 import type { GameViewContext, MatchEngine } from '../../../game-ui/game-ui.ts'

@@ -6,7 +6,7 @@ import {
   type CardNo,
   type SideNo,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import { choiceKey, text, type Choice, type MenuEntry } from '@longtable/kernel'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

@@ -9,7 +9,7 @@ import {
   type FactionId,
   type SideNo,
   type MatchTables,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import type { Formatter } from '@longtable/i18n'
 import { memo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

@@ -1,12 +1,12 @@
-import {
-  darkVenture,
-  type CardNo,
-  type Event,
-  type frames,
-  type LocalsOf,
-  type SideNo,
-  type VentureViewContext,
-} from '@longtable/dark-venture'
+import { darkVenture } from '@longtable/dark-venture'
+import type {
+  CardNo,
+  Event,
+  frames,
+  LocalsOf,
+  SideNo,
+  VentureViewContext,
+} from '@longtable/dark-venture/board'
 import { useEffect, useState } from 'react'
 import { useMotion } from '../../../settings/settings.ts'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
@@ -42,8 +42,8 @@ export function CardNews(drawn: BoardPartProps) {
 }
 
 /** Whose line is being carried out. */
-function askedSide({ view, side }: Drawn): SideNo {
-  return frameOf<LocalsOf<typeof frames.effectsFrame>>(view, 'fx')?.side ?? side
+function askedSide({ view, side }: BoardPartProps): SideNo {
+  return frameOf<LocalsOf<typeof frames.fxFrame>>(view, 'fx')?.side ?? side
 }
 
 function eventsOf({ timeline, happened }: BoardPartProps): readonly Event[] {

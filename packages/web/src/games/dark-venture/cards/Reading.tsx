@@ -8,7 +8,7 @@ import {
   type SideNo,
   type VentureViewContext,
   type MatchTables,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import { text, type Text, type Translated } from '@longtable/kernel'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

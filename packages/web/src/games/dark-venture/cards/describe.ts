@@ -1,4 +1,4 @@
-import { sideText, type CardNo, type MatchTables } from '@longtable/dark-venture'
+import { sideText, type CardNo, type MatchTables } from '@longtable/dark-venture/board'
 import type { Formatter } from '@longtable/i18n'
 import { bodyOf } from './Card.tsx'
 

@@ -1,4 +1,4 @@
-import type { CardId } from '@longtable/dark-venture'
+import type { CardId } from '@longtable/dark-venture/board'
 import { outline, type Outline } from '../../../icons/outline.ts'
 
 /** A picture for every card, by its id. */

@@ -8,7 +8,7 @@ import {
   type frames,
   type LocalsOf,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import type { MenuEntry } from '@longtable/kernel'
 import type { Choosing } from '../../../match-ui/targets/targets.tsx'
 import { ownDice } from '../dice/order.ts'

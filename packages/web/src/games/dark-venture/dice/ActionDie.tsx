@@ -1,4 +1,4 @@
-import { FACES } from '@longtable/dark-venture'
+import { FACES } from '@longtable/dark-venture/board'
 import { memo } from 'react'
 import { Cube } from './Cube.tsx'
 import { Sign } from './signs.tsx'

@@ -1,10 +1,5 @@
-import {
-  darkVenture,
-  type Event,
-  type frames,
-  type LocalsOf,
-  type VentureViewContext,
-} from '@longtable/dark-venture'
+import { darkVenture } from '@longtable/dark-venture'
+import type { Event, frames, LocalsOf, VentureViewContext } from '@longtable/dark-venture/board'
 import { Check, X } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useMotion } from '../../../settings/settings.ts'

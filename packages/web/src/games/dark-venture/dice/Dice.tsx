@@ -1,4 +1,4 @@
-import { diceText, sayCost, type Cost, type Resource } from '@longtable/dark-venture'
+import { diceText, sayCost, type Cost, type Resource } from '@longtable/dark-venture/board'
 import { Fragment, memo, type ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'

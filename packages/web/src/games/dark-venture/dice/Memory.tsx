@@ -1,4 +1,4 @@
-import type { VentureViewContext } from '@longtable/dark-venture'
+import type { VentureViewContext } from '@longtable/dark-venture/board'
 import { text } from '@longtable/kernel'
 import { memo, type CSSProperties } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

@@ -1,4 +1,4 @@
-import { FACES, sideText, type VentureViewContext } from '@longtable/dark-venture'
+import { FACES, sideText, type VentureViewContext } from '@longtable/dark-venture/board'
 import { useEffect, useState, type CSSProperties } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import type { OwnPartProps } from '../parts/part-props.ts'

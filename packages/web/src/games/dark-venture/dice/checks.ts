@@ -1,4 +1,4 @@
-import type { Event } from '@longtable/dark-venture'
+import type { Event } from '@longtable/dark-venture/board'
 
 /** A roll for something other than a combat. */
 export interface Rolled {

@@ -1,4 +1,4 @@
-import { FACES, type VentureViewContext } from '@longtable/dark-venture'
+import { FACES, type VentureViewContext } from '@longtable/dark-venture/board'
 
 /** A die on the table. */
 export interface Lying {

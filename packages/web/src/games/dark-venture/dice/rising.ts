@@ -5,7 +5,7 @@ import {
   SKULL,
   spentBy,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import type { Choice } from '@longtable/kernel'
 import { usePointed } from '../../../match-ui/targets/pointing.ts'
 import { useChoosing, type Choosing } from '../../../match-ui/targets/targets.tsx'

@@ -1,4 +1,4 @@
-import { FACES } from '@longtable/dark-venture'
+import { FACES } from '@longtable/dark-venture/board'
 import type { Choice } from '@longtable/kernel'
 
 /** The dice that a payment gives, by face. */

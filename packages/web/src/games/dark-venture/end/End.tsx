@@ -1,4 +1,4 @@
-import { goalOf, sideText, type SideNo, type VentureViewContext } from '@longtable/dark-venture'
+import { goalOf, sideText, type SideNo, type VentureViewContext } from '@longtable/dark-venture/board'
 import { useMemo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { LineChart } from '../../../components/LineChart.tsx'

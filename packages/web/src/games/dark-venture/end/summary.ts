@@ -5,7 +5,7 @@ import {
   type Event,
   type SideNo,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import type { Text } from '@longtable/kernel'
 import type { Happened } from '@longtable/server/wire'
 import { eventOf } from '../view/view-facts.ts'

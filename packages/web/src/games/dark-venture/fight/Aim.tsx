@@ -4,7 +4,7 @@ import {
   type frames,
   type LocalsOf,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import { choiceKey, type MenuEntry } from '@longtable/kernel'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { pointsAt } from '../../../match-ui/targets/pointing.ts'

@@ -4,7 +4,7 @@ import {
   squareOf,
   type PieceNo,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import type { MenuEntry } from '@longtable/kernel'
 import { memo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

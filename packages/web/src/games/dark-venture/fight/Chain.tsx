@@ -1,4 +1,4 @@
-import { piecesText, type Fight, type VentureViewContext } from '@longtable/dark-venture'
+import { piecesText, type Fight, type VentureViewContext } from '@longtable/dark-venture/board'
 import { ChevronRight } from 'lucide-react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'

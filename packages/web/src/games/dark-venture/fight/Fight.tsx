@@ -1,12 +1,12 @@
-import {
-  type Event,
-  type frames,
-  type LocalsOf,
-  type Fight as State,
-  type PieceNo,
-  type SideNo,
-  type VentureViewContext,
-} from '@longtable/dark-venture'
+import type {
+  Event,
+  frames,
+  LocalsOf,
+  Fight as State,
+  PieceNo,
+  SideNo,
+  VentureViewContext,
+} from '@longtable/dark-venture/board'
 import type { MenuEntry } from '@longtable/kernel'
 import { useMemo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

@@ -1,4 +1,4 @@
-import type { VentureViewContext } from '@longtable/dark-venture'
+import type { VentureViewContext } from '@longtable/dark-venture/board'
 import { choiceKey, type MenuEntry } from '@longtable/kernel'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useChoosingNow } from '../../../match-ui/targets/targets.tsx'

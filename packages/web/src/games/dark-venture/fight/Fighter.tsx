@@ -1,4 +1,4 @@
-import { pieceText, type PieceNo, type VentureViewContext } from '@longtable/dark-venture'
+import { pieceText, type PieceNo, type VentureViewContext } from '@longtable/dark-venture/board'
 import { memo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useDrag } from '../../../match-ui/targets/drag.tsx'

@@ -1,10 +1,5 @@
-import {
-  darkVenture,
-  type Event,
-  type PieceNo,
-  type SideNo,
-  type VentureViewContext,
-} from '@longtable/dark-venture'
+import { darkVenture } from '@longtable/dark-venture'
+import type { Event, PieceNo, SideNo, VentureViewContext } from '@longtable/dark-venture/board'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useMotion } from '../../../settings/settings.ts'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

@@ -4,10 +4,10 @@ import {
   pieceText,
   sideText,
   signed,
-  type FightPart,
+  type Part,
   type PieceNo,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import { memo, type ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { CombatDie } from '../dice/CombatDie.tsx'
@@ -116,7 +116,7 @@ function Danger() {
 
 interface PartsProps {
   readonly role: Role
-  readonly parts: readonly FightPart[]
+  readonly parts: readonly Part[]
   /** The names of those who fight: their tokens show what is their own. */
   readonly own: string
 }

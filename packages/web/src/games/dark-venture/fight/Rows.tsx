@@ -1,4 +1,4 @@
-import { type PieceNo, type VentureViewContext } from '@longtable/dark-venture'
+import type { PieceNo, VentureViewContext } from '@longtable/dark-venture/board'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { areSixesEnough, type Bout } from './bout.ts'

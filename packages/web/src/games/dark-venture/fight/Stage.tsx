@@ -1,4 +1,4 @@
-import { squareName, type VentureViewContext } from '@longtable/dark-venture'
+import { squareName, type VentureViewContext } from '@longtable/dark-venture/board'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

@@ -1,4 +1,4 @@
-import type { VentureViewContext } from '@longtable/dark-venture'
+import type { VentureViewContext } from '@longtable/dark-venture/board'
 import type { Choice } from '@longtable/kernel'
 import type { IconName } from '../icons/Icon.tsx'
 import { pictureOf } from '../icons/ability-pictures.ts'

@@ -3,12 +3,12 @@ import {
   rowsOf,
   type Fight,
   type FightRow,
-  type FightPart,
+  type Part,
   type PieceNo,
   type SideNo,
   type Square,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 
 /** One side of a combat as it lies on the table. */
 export interface BoutRow {
@@ -18,7 +18,7 @@ export interface BoutRow {
   /** As the dice show; 0: not rolled yet. */
   readonly dice: readonly number[]
   readonly plus: number
-  readonly parts: readonly FightPart[]
+  readonly parts: readonly Part[]
   /** Undefined before the dice are rolled. */
   readonly sum: number | undefined
 }

@@ -4,12 +4,12 @@ import {
   squareOf,
   type Event,
   type FightRow,
-  type FightPart,
+  type Part,
   type PieceNo,
   type SideNo,
   type Square,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import { totalOf, type Bout, type BoutEnd, type BoutRow } from './bout.ts'
 
 /** A combat that has happened: how it went, and what became of the defeated. */
@@ -128,7 +128,7 @@ function goOn(last: Told, event: Event): void {
 }
 
 const SIX = 6
-const NO_PARTS: readonly FightPart[] = []
+const NO_PARTS: readonly Part[] = []
 
 function courseOf(told: Told, before: VentureViewContext): Course {
   const { side, versus, attackers, defenders, attack, defence, sums, range, isCounter, end, fates } = told

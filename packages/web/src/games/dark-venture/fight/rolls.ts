@@ -1,4 +1,4 @@
-import type { Event } from '@longtable/dark-venture'
+import type { Event } from '@longtable/dark-venture/board'
 import type { Bout } from './bout.ts'
 import type { Role } from './Row.tsx'
 

@@ -9,7 +9,7 @@ import {
   type NodeNo,
   type Square,
   type MatchTables,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import type { Point } from '../../../components/viewport.ts'
 import type { MapExtent } from '../../../components/Plane.tsx'
 import type { Size } from '../../../components/use-size.ts'

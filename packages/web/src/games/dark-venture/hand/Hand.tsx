@@ -1,4 +1,4 @@
-import { handOf, savedCards, type CardNo, type VentureViewContext } from '@longtable/dark-venture'
+import { handOf, savedCards, type CardNo, type VentureViewContext } from '@longtable/dark-venture/board'
 import { memo, useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useDrag, type Elsewhere } from '../../../match-ui/targets/drag.tsx'

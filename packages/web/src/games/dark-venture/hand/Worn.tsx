@@ -1,4 +1,10 @@
-import { pieceText, wearerOf, wornBy, type CardNo, type VentureViewContext } from '@longtable/dark-venture'
+import {
+  pieceText,
+  wearerOf,
+  wornBy,
+  type CardNo,
+  type VentureViewContext,
+} from '@longtable/dark-venture/board'
 import { useMemo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useDrag } from '../../../match-ui/targets/drag.tsx'

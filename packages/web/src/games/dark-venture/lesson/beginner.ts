@@ -1,16 +1,15 @@
+import { novice, type DarkVenture } from '@longtable/dark-venture'
 import {
   deedIds,
   handOf,
   isExchange,
-  novice,
   prisonerOf,
   reachOf,
-  type DarkVenture,
   type Meeting,
   type PieceNo,
   type Reached,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import type { BotPlayer, BotSeat, Choice } from '@longtable/kernel'
 
 type Seat = BotSeat<DarkVenture>

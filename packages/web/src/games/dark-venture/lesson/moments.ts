@@ -1,4 +1,4 @@
-import { prisonerOf, type VentureViewContext } from '@longtable/dark-venture'
+import { prisonerOf, type VentureViewContext } from '@longtable/dark-venture/board'
 import { viewContextOf } from '../view/view-facts.ts'
 import type { GameViewContext } from '../../../game-ui/game-ui.ts'
 import type { LessonMoment } from '../../../game-ui/lesson.ts'

@@ -1,4 +1,4 @@
-import type { VentureViewContext } from '@longtable/dark-venture'
+import type { VentureViewContext } from '@longtable/dark-venture/board'
 import type { CSSProperties } from 'react'
 import type { TimelineControls } from '../timeline/use-timeline.ts'
 import { nodeSpot } from '../grid/geometry.ts'

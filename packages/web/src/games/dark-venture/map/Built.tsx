@@ -7,7 +7,7 @@ import {
   SQUARES,
   type VentureViewContext,
   type MatchTables,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import { memo, useMemo } from 'react'
 import { useChoosing, useTarget, type Choosing } from '../../../match-ui/targets/targets.tsx'
 import { arms, beside, builtPaths, innerHalf } from './built-paths.ts'

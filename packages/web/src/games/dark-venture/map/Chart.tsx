@@ -1,4 +1,4 @@
-import type { NodeNo, MatchTables } from '@longtable/dark-venture'
+import type { NodeNo, MatchTables } from '@longtable/dark-venture/board'
 import { Layers, LocateFixed } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState, type MouseEvent, type PointerEvent } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

@@ -1,4 +1,4 @@
-import { areGatesOpen, NOBODY, type VentureViewContext } from '@longtable/dark-venture'
+import { areGatesOpen, NOBODY, type VentureViewContext } from '@longtable/dark-venture/board'
 import { memo, type KeyboardEvent, type PointerEvent } from 'react'
 import { point } from '../../../match-ui/targets/pointing.ts'
 import type { BoardPartProps } from '../parts/part-props.ts'

@@ -1,4 +1,4 @@
-import { SQUARES, type VentureViewContext, type MatchTables } from '@longtable/dark-venture'
+import { SQUARES, type VentureViewContext, type MatchTables } from '@longtable/dark-venture/board'
 import { memo, useMemo } from 'react'
 import { deckPaths } from './deck-paths.ts'
 import { squareBox, U } from '../grid/geometry.ts'

@@ -1,4 +1,4 @@
-import type { MatchTables } from '@longtable/dark-venture'
+import type { MatchTables } from '@longtable/dark-venture/board'
 import { text } from '@longtable/kernel'
 import { memo, useMemo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

@@ -13,7 +13,7 @@ import {
   type PieceNo,
   type Square,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import { text, type BlockedEntry, type Text } from '@longtable/kernel'
 import { memo, type ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

@@ -1,4 +1,4 @@
-import type { NodeNo, VentureViewContext } from '@longtable/dark-venture'
+import type { NodeNo, VentureViewContext } from '@longtable/dark-venture/board'
 import type { Shortcut } from '@longtable/kernel'
 import { usePointed } from '../../../match-ui/targets/pointing.ts'
 import { useChoosingNow } from '../../../match-ui/targets/targets.tsx'

@@ -1,4 +1,4 @@
-import { GROUND, type Meeting, type MatchTables } from '@longtable/dark-venture'
+import { GROUND, type Meeting, type MatchTables } from '@longtable/dark-venture/board'
 import { memo, useMemo, type MouseEvent } from 'react'
 import { useIsCarrying } from '../../../match-ui/targets/drag.tsx'
 import { point } from '../../../match-ui/targets/pointing.ts'

@@ -1,4 +1,4 @@
-import { WIDTH, type VentureViewContext, type MatchTables } from '@longtable/dark-venture'
+import { WIDTH, type VentureViewContext, type MatchTables } from '@longtable/dark-venture/board'
 import { allInsets, hasFloors, RIM, squareBox, U } from '../grid/geometry.ts'
 import { usePointedSquare } from './pointed.ts'
 

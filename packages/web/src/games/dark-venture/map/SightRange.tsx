@@ -7,7 +7,7 @@ import {
   type PieceNo,
   type Square,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import { memo, useEffect, useMemo, useState } from 'react'
 import { usePointed } from '../../../match-ui/targets/pointing.ts'
 import { squareBox, squareMiddle, U } from '../grid/geometry.ts'

@@ -1,4 +1,4 @@
-import type { MatchTables } from '@longtable/dark-venture'
+import type { MatchTables } from '@longtable/dark-venture/board'
 import { memo, useMemo, type KeyboardEvent } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useTicked } from '../view/selection.ts'

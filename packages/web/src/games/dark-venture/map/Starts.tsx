@@ -11,7 +11,7 @@ import {
   storySpaces,
   type VentureViewContext,
   type MatchTables,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import { memo, useMemo } from 'react'
 import { outlines } from '../icons/outlines.ts'
 import { squareBox, U, type Box, type Segment } from '../grid/geometry.ts'

@@ -5,7 +5,7 @@ import {
   type NodeNo,
   type PieceNo,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import type { MenuEntry, Shortcut } from '@longtable/kernel'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

@@ -1,4 +1,4 @@
-import type { VentureViewContext } from '@longtable/dark-venture'
+import type { VentureViewContext } from '@longtable/dark-venture/board'
 import { squareMiddle } from '../grid/geometry.ts'
 import { usePointedSquare } from './pointed.ts'
 

@@ -10,7 +10,7 @@ import {
   SQUARES,
   W,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import type { Point } from '../../../components/viewport.ts'
 import { edgeLine, type Segment } from '../grid/geometry.ts'
 import { near } from './outline.ts'

@@ -1,4 +1,4 @@
-import { E, N, S, W, type Square, type MatchTables } from '@longtable/dark-venture'
+import { E, N, S, W, type Square, type MatchTables } from '@longtable/dark-venture/board'
 import { squareBox, U, type Box } from '../grid/geometry.ts'
 
 /** A bridge: what one walks on, its planks, and rails where one cannot step off. */

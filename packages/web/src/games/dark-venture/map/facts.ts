@@ -16,7 +16,7 @@ import {
   type Square,
   type VentureViewContext,
   type MatchTables,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import { text, type Text } from '@longtable/kernel'
 import { printedOn } from './printed-ground.ts'
 

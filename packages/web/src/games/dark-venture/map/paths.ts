@@ -1,4 +1,14 @@
-import { E, EDGES, GROUND, N, S, W, type Board, type Square, type MatchTables } from '@longtable/dark-venture'
+import {
+  E,
+  EDGES,
+  GROUND,
+  N,
+  S,
+  W,
+  type Board,
+  type Square,
+  type MatchTables,
+} from '@longtable/dark-venture/board'
 import { cracks, crystals, grass, noTones, rocks, Scatter, shrubs, trees, type Tones } from './decor.ts'
 import { edgeLine, hasFloors, squareBox, U, type Box, type Segment } from '../grid/geometry.ts'
 import { printedOn, type EdgeKind, type Kind, type Printed } from './printed-ground.ts'

@@ -5,7 +5,7 @@ import {
   type Square,
   type VentureViewContext,
   type MatchTables,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import { usePointed } from '../../../match-ui/targets/pointing.ts'
 import { squareAt, type MapExtent } from '../grid/geometry.ts'
 

@@ -9,7 +9,7 @@ import {
   type Board,
   type Square,
   type MatchTables,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 
 /** What is printed on a map: of every square what it is, and of every edge what is there; each exactly once. */
 

@@ -8,7 +8,7 @@ import {
   type Reached,
   type VentureViewContext,
   type Way,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import type { Shortcut, View } from '@longtable/kernel'
 import { useEffect, useMemo } from 'react'
 import { workAhead } from '../../../match-ui/targets/ahead.ts'

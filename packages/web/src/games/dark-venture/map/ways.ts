@@ -1,4 +1,4 @@
-import type { NodeNo, MatchTables } from '@longtable/dark-venture'
+import type { NodeNo, MatchTables } from '@longtable/dark-venture/board'
 import type { Point } from '../../../components/viewport.ts'
 import { nodeSpot } from '../grid/geometry.ts'
 import { near } from './outline.ts'

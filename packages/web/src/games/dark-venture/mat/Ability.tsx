@@ -9,7 +9,7 @@ import {
   type AbilityBody,
   type SideNo,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import type { Text } from '@longtable/kernel'
 import { memo, useId, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

@@ -1,4 +1,4 @@
-import type { AbilityBody } from '@longtable/dark-venture'
+import type { AbilityBody } from '@longtable/dark-venture/board'
 import { text, type BlockedEntry, type Text } from '@longtable/kernel'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useChoosingNow } from '../../../match-ui/targets/targets.tsx'

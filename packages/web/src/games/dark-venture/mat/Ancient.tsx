@@ -1,4 +1,10 @@
-import { ANCIENT, favourOf, pieceText, type SideNo, type VentureViewContext } from '@longtable/dark-venture'
+import {
+  ANCIENT,
+  favourOf,
+  pieceText,
+  type SideNo,
+  type VentureViewContext,
+} from '@longtable/dark-venture/board'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import { Icon } from '../icons/Icon.tsx'

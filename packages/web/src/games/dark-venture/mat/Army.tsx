@@ -10,7 +10,7 @@ import {
   type PieceNo,
   type SideNo,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useChoosing } from '../../../match-ui/targets/targets.tsx'
 import { Icon } from '../icons/Icon.tsx'

@@ -5,7 +5,7 @@ import {
   type PieceNo,
   type SideNo,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { RowToken } from '../units/Token.tsx'

@@ -1,4 +1,10 @@
-import { FACTION, FACTIONS, sideText, type SideNo, type VentureViewContext } from '@longtable/dark-venture'
+import {
+  FACTION,
+  FACTIONS,
+  sideText,
+  type SideNo,
+  type VentureViewContext,
+} from '@longtable/dark-venture/board'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { SideMark } from '../units/SideMark.tsx'

@@ -1,4 +1,4 @@
-import { favourOf, type SideNo, type VentureViewContext } from '@longtable/dark-venture'
+import { favourOf, type SideNo, type VentureViewContext } from '@longtable/dark-venture/board'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { TurnSteps } from './TurnSteps.tsx'

@@ -1,4 +1,4 @@
-import { HERO_SIDE, NEUTRAL, sideText } from '@longtable/dark-venture'
+import { HERO_SIDE, NEUTRAL, sideText } from '@longtable/dark-venture/board'
 import { useState } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Confirm, IconButton } from '../../../components/controls/index.ts'

@@ -1,4 +1,4 @@
-import { HERO_SIDE, type SideNo, type VentureViewContext } from '@longtable/dark-venture'
+import { HERO_SIDE, type SideNo, type VentureViewContext } from '@longtable/dark-venture/board'
 import { memo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'

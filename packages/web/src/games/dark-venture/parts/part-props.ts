@@ -1,4 +1,4 @@
-import type { VentureViewContext } from '@longtable/dark-venture'
+import type { VentureViewContext } from '@longtable/dark-venture/board'
 import type { BoardProps } from '../../../game-ui/game-ui.ts'
 import type { Past, TimelineControls } from '../timeline/use-timeline.ts'
 import type { Scene } from '../view/view-facts.ts'

@@ -1,4 +1,4 @@
-import { AUTO, goalOf, SIDES, sideText, type VentureViewContext } from '@longtable/dark-venture'
+import { AUTO, goalOf, SIDES, sideText, type VentureViewContext } from '@longtable/dark-venture/board'
 import { text, type Text } from '@longtable/kernel'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { IconButton } from '../../../components/controls/index.ts'

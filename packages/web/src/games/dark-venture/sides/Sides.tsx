@@ -9,7 +9,7 @@ import {
   sideText,
   type SideNo,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Sheet } from '../../../match-ui/targets/Sheet.tsx'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'

@@ -1,4 +1,5 @@
-import { darkVenture, factionIds } from '@longtable/dark-venture'
+import { darkVenture } from '@longtable/dark-venture'
+import { factionIds } from '@longtable/dark-venture/board'
 import { Engine, type Config } from '@longtable/kernel'
 import { useMemo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

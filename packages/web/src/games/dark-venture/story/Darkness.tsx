@@ -1,4 +1,4 @@
-import { STORY, type VentureViewContext } from '@longtable/dark-venture'
+import { STORY, type VentureViewContext } from '@longtable/dark-venture/board'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import './darkness.css'

@@ -1,4 +1,4 @@
-import { checkOdds, say, sayCondition, type VentureViewContext } from '@longtable/dark-venture'
+import { checkOdds, say, sayCondition, type VentureViewContext } from '@longtable/dark-venture/board'
 import { text } from '@longtable/kernel'
 import { Lock } from 'lucide-react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

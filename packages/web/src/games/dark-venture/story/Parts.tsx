@@ -1,4 +1,4 @@
-import { say, type VentureViewContext } from '@longtable/dark-venture'
+import { say, type VentureViewContext } from '@longtable/dark-venture/board'
 import { Check, X } from 'lucide-react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { EffectText } from '../cards/EffectText.tsx'

@@ -1,4 +1,4 @@
-import { goalOf, SIDES, sideText, type Event, type VentureViewContext } from '@longtable/dark-venture'
+import { goalOf, SIDES, sideText, type Event, type VentureViewContext } from '@longtable/dark-venture/board'
 import { Circle, CircleCheck } from 'lucide-react'
 import { useMemo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

@@ -1,4 +1,10 @@
-import { nodeText, THING, type frames, type LocalsOf, type VentureViewContext } from '@longtable/dark-venture'
+import {
+  nodeText,
+  THING,
+  type frames,
+  type LocalsOf,
+  type VentureViewContext,
+} from '@longtable/dark-venture/board'
 import { useEffect, useRef } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Button } from '../../../components/controls/index.ts'

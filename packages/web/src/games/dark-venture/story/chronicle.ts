@@ -1,4 +1,4 @@
-import { marksOn, STORY, TOKEN, type Event, type VentureViewContext } from '@longtable/dark-venture'
+import { marksOn, STORY, TOKEN, type Event, type VentureViewContext } from '@longtable/dark-venture/board'
 import { create } from 'zustand'
 import type { Describe } from '../../../match-ui/log/log-lines.ts'
 import type { MatchEngine } from '../../../game-ui/game-ui.ts'

@@ -1,4 +1,4 @@
-import type { VentureViewContext } from '@longtable/dark-venture'
+import type { VentureViewContext } from '@longtable/dark-venture/board'
 
 type PassageRow = VentureViewContext['tables']['edition']['adventure']['passages'][number]
 

@@ -1,4 +1,4 @@
-import type { Event } from '@longtable/dark-venture'
+import type { Event } from '@longtable/dark-venture/board'
 import type { GameEvent, Text, View } from '@longtable/kernel'
 import type { Describe } from '../../../match-ui/log/log-lines.ts'
 

@@ -1,4 +1,4 @@
-import type { Event } from '@longtable/dark-venture'
+import type { Event } from '@longtable/dark-venture/board'
 import { useCallback, useEffect, useState } from 'react'
 import { describing } from '../../../match-ui/log/log-lines.ts'
 import type { BoardPartProps } from '../parts/part-props.ts'

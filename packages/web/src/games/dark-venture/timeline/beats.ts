@@ -4,7 +4,7 @@ import {
   type NodeNo,
   type PieceNo,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import { groupsOf, isDecided, type BeatKind, type Group } from './groups.ts'
 
 /** A moment of what has happened: what is seen in it, and for how long at normal speed. */

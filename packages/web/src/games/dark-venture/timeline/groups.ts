@@ -1,4 +1,4 @@
-import { NEUTRAL, type Event } from '@longtable/dark-venture'
+import { NEUTRAL, type Event } from '@longtable/dark-venture/board'
 
 /** What is seen of a moment. */
 export type BeatKind =

@@ -1,4 +1,4 @@
-import type { Event, VentureViewContext } from '@longtable/dark-venture'
+import type { Event, VentureViewContext } from '@longtable/dark-venture/board'
 import { beatsOf, isBeginning, type Beat } from './beats.ts'
 import { notedTurns, type PlayedTurn } from './turns.ts'
 import type { TimelineSpeed } from './pace.ts'

@@ -1,4 +1,4 @@
-import type { Event, PieceNo } from '@longtable/dark-venture'
+import type { Event, PieceNo } from '@longtable/dark-venture/board'
 import type { Beat } from './beats.ts'
 
 /** What somebody else did in their last turn, to be seen again. */

@@ -1,4 +1,4 @@
-import type { Event, VentureViewContext } from '@longtable/dark-venture'
+import type { Event, VentureViewContext } from '@longtable/dark-venture/board'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useMotion } from '../../../settings/settings.ts'
 import type { BoardProps } from '../../../game-ui/game-ui.ts'

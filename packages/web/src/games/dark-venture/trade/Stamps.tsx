@@ -1,4 +1,4 @@
-import { WANTED } from '@longtable/dark-venture'
+import { WANTED } from '@longtable/dark-venture/board'
 import { text } from '@longtable/kernel'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useChoosing, useTarget } from '../../../match-ui/targets/targets.tsx'

@@ -1,4 +1,4 @@
-import { sideText } from '@longtable/dark-venture'
+import { sideText } from '@longtable/dark-venture/board'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Answers, IconSheet } from '../cards/IconSheet.tsx'
 import type { BoardPartProps } from '../parts/part-props.ts'

@@ -1,4 +1,10 @@
-import { guardOf, hasFlag, SQUARES, type PieceNo, type VentureViewContext } from '@longtable/dark-venture'
+import {
+  guardOf,
+  hasFlag,
+  SQUARES,
+  type PieceNo,
+  type VentureViewContext,
+} from '@longtable/dark-venture/board'
 import type { Text } from '@longtable/kernel'
 import { text } from '@longtable/kernel'
 import { memo } from 'react'

@@ -4,7 +4,7 @@ import {
   type NodeNo,
   type PieceNo,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import { memo, useEffect, useRef } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useDrag, useIsCarrying } from '../../../match-ui/targets/drag.tsx'

@@ -8,7 +8,7 @@ import {
   wornOn,
   type PieceNo,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import type { Text } from '@longtable/kernel'
 import { memo } from 'react'
 import { Good, ItemTab, TokenMark } from './TokenChip.tsx'

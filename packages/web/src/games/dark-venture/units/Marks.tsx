@@ -8,7 +8,7 @@ import {
   tokenIds,
   type Square,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import { memo, useMemo } from 'react'
 import type { Point } from '../../../components/viewport.ts'
 import { squareMiddle } from '../grid/geometry.ts'

@@ -1,4 +1,4 @@
-import { prisonerOf, type NodeNo, type PieceNo } from '@longtable/dark-venture'
+import { prisonerOf, type NodeNo, type PieceNo } from '@longtable/dark-venture/board'
 import { memo, useEffect, useMemo, type CSSProperties } from 'react'
 import { useMotion } from '../../../settings/settings.ts'
 import { useIsCarrying } from '../../../match-ui/targets/drag.tsx'

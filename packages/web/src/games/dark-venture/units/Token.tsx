@@ -7,7 +7,7 @@ import {
   type SideNo,
   type VentureViewContext,
   type MatchTables,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import { memo, type ReactNode } from 'react'
 import { CUTS, RIMS } from './faces.ts'
 import { emblems, silhouettes } from './silhouettes.ts'

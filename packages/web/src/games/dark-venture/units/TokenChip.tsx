@@ -1,4 +1,4 @@
-import { resourceIds, TOKEN, tokenIds, type Resource, type TokenId } from '@longtable/dark-venture'
+import { resourceIds, TOKEN, tokenIds, type Resource, type TokenId } from '@longtable/dark-venture/board'
 import { memo, type ReactNode } from 'react'
 import { outlines, type IconName } from '../icons/outlines.ts'
 import './chips.css'

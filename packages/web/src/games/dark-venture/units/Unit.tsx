@@ -1,4 +1,4 @@
-import type { NodeNo, PieceNo } from '@longtable/dark-venture'
+import type { NodeNo, PieceNo } from '@longtable/dark-venture/board'
 import { memo, type MouseEvent } from 'react'
 import { useDrag } from '../../../match-ui/targets/drag.tsx'
 import { useChoosing, useTarget, type Choosing } from '../../../match-ui/targets/targets.tsx'

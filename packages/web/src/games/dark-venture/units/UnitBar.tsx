@@ -6,7 +6,7 @@ import {
   WIDTH,
   type PieceNo,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import { choiceKey, type MenuEntry, type Text } from '@longtable/kernel'
 import { X } from 'lucide-react'
 import { useMemo } from 'react'

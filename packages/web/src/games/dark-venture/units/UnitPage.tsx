@@ -9,7 +9,7 @@ import {
   wornOn,
   type PieceNo,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { BadgeMark, badgesIn, badgesOf } from './Badges.tsx'

@@ -1,4 +1,4 @@
-import { pieceText, sideText, type PieceNo, type VentureViewContext } from '@longtable/dark-venture'
+import { pieceText, sideText, type PieceNo, type VentureViewContext } from '@longtable/dark-venture/board'
 import { text, type Text } from '@longtable/kernel'
 import { useMemo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'

@@ -1,4 +1,4 @@
-import type { NodeNo } from '@longtable/dark-venture'
+import type { NodeNo } from '@longtable/dark-venture/board'
 import { create } from 'zustand'
 
 /** The space whose stack is spread out to be seen and chosen from, if one is. */

@@ -1,4 +1,4 @@
-import { factionIds, heroIds, type FactionId, type HeroId, type PieceId } from '@longtable/dark-venture'
+import { factionIds, heroIds, type FactionId, type HeroId, type PieceId } from '@longtable/dark-venture/board'
 import { outline, type Outline } from '../../../icons/outline.ts'
 import { bohmerk, bohmerkEmblem } from './bohmerk.ts'
 

@@ -10,7 +10,7 @@ import {
   type PieceNo,
   type SideNo,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import { LIFT, nodeSpot, partCorners, squareMiddle, U } from '../grid/geometry.ts'
 import type { Point } from '../../../components/viewport.ts'
 

@@ -1,4 +1,4 @@
-import type { frames, LocalsOf, PieceNo } from '@longtable/dark-venture'
+import type { frames, LocalsOf, PieceNo } from '@longtable/dark-venture/board'
 import type { View } from '@longtable/kernel'
 import { frameOf } from '../view/view-facts.ts'
 

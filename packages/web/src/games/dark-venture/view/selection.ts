@@ -1,4 +1,4 @@
-import { FACES, type NodeNo } from '@longtable/dark-venture'
+import { FACES, type NodeNo } from '@longtable/dark-venture/board'
 import { create } from 'zustand'
 
 // What one looks at and has picked out on this table; nothing here decides anything.

@@ -1,4 +1,4 @@
-import { THING, type Event, type VentureViewContext } from '@longtable/dark-venture'
+import { THING, type Event, type VentureViewContext } from '@longtable/dark-venture/board'
 import type { GameEvent, View } from '@longtable/kernel'
 import type { GameViewContext } from '../../../game-ui/game-ui.ts'
 

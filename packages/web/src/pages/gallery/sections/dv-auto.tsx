@@ -1,12 +1,6 @@
 import { letChoose } from '@longtable/bots'
-import {
-  darkVenture,
-  FACTION,
-  novice,
-  type DarkVenture,
-  type Event,
-  type FactionId,
-} from '@longtable/dark-venture'
+import { darkVenture, novice, type DarkVenture } from '@longtable/dark-venture'
+import { FACTION, type Event, type FactionId } from '@longtable/dark-venture/board'
 import { Engine, Match, Random, seedFrom, type GameEvent, type Position } from '@longtable/kernel'
 import { useMemo, useState } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'

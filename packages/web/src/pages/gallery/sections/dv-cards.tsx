@@ -1,25 +1,22 @@
 import { useMemo } from 'react'
-import { cardRows } from '../../../../dark-venture/src/state/cards.ts'
-import { FACTION } from '../../../../dark-venture/src/state/names.ts'
-import { drawCards } from '../../../../dark-venture/src/state/mutations/cards.ts'
-import {
-  forfeitVoteFrame,
-  goodsLoseFrame,
-  heroUnlockFrame,
-} from '../../../../dark-venture/src/state/frames.ts'
-import { contextOf, runProgram } from '../../../../dark-venture/src/effects/interpreter.ts'
-import { scene, type Scene, type SideScene } from '../../../../dark-venture/test/support/scene.ts'
-import { I18nProvider } from '../../app/words.tsx'
-import { Card, CardBack } from '../../games/dark-venture/cards/Card.tsx'
-import { Reading } from '../../games/dark-venture/cards/Reading.tsx'
-import { darkVentureFace } from '../../games/dark-venture/face.ts'
-import { Hand } from '../../games/dark-venture/hand/Hand.tsx'
-import { DragLayer } from '../../pieces/drag.tsx'
-import { SeatPatterns } from '../../pieces/SeatMark.tsx'
-import { drawnOf } from '../dv-drawn.ts'
-import type { Section } from '../Gallery.tsx'
-import { laidScene, LaidTable } from '../LaidTable.tsx'
-import '../../games/dark-venture/Board.css'
+import { cardRows } from '../../../../../dark-venture/src/cards.ts'
+import { FACTION } from '../../../../../dark-venture/src/names.ts'
+import { drawCards } from '../../../../../dark-venture/src/deeds/cards.ts'
+import { forfeitVoteFrame, goodsLoseFrame, heroUnlockFrame } from '../../../../../dark-venture/src/frames.ts'
+import { contextOf, runProgram } from '../../../../../dark-venture/src/fx/run.ts'
+import { scene, type Scene, type SideScene } from '../../../../../dark-venture/test/support/scene.ts'
+import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
+import { Card, CardBack } from '../../../games/dark-venture/cards/Card.tsx'
+import { Reading } from '../../../games/dark-venture/cards/Reading.tsx'
+import { darkVentureUI } from '../../../games/dark-venture/ui.ts'
+import { Hand } from '../../../games/dark-venture/hand/Hand.tsx'
+import { DragLayer } from '../../../match-ui/targets/drag.tsx'
+import { SeatPatterns } from '../../../components/SeatMark.tsx'
+import { drawnOf } from '../dv-part-props.ts'
+import type { Section } from '../section.ts'
+import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
+import { entryOf } from '../../../util/entry-of.ts'
+import '../../../games/dark-venture/Board.css'
 
 const asked = new URLSearchParams(location.search)
 const foe: SideScene = { units: { x: 'varpen-raider F11' } }

@@ -1,4 +1,4 @@
-import { sideOfSeat } from '@longtable/dark-venture'
+import { sideOfSeat } from '@longtable/dark-venture/board'
 import { useMemo } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import { darkVentureUI } from '../../../games/dark-venture/ui.ts'

@@ -1,4 +1,5 @@
-import { darkVenture, type Event } from '@longtable/dark-venture'
+import { darkVenture } from '@longtable/dark-venture'
+import type { Event } from '@longtable/dark-venture/board'
 import { Engine, Match, seedFrom, type Position } from '@longtable/kernel'
 import { useMemo } from 'react'
 import { adventure } from '../../../../../dark-venture/src/content/adventure.ts'

@@ -7,7 +7,7 @@ import {
   sideOfSeat,
   tokenIds,
   type VentureViewContext,
-} from '@longtable/dark-venture'
+} from '@longtable/dark-venture/board'
 import { useMemo, type ReactNode } from 'react'
 import { scene, type Scene } from '../../../../../dark-venture/test/support/scene.ts'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
