@@ -7,6 +7,7 @@ import {
   slope,
   SQUARES,
   type NodeNo,
+  type Square,
   type PieceNo,
   type SideNo,
   type VentureViewContext,
@@ -117,7 +118,7 @@ export function standsOf(ctx: VentureViewContext, own: SideNo): readonly Stand[]
     }
     const part = isSplit(ctx, node) ? partOf(state, piece) : 0
     const key = node * 2 + part
-    const stack = stacks.get(key) ?? { node, part, pieces: [] }
+    const stack: Stack = stacks.get(key) ?? { node, part, pieces: [] }
     stack.pieces.push(piece)
     stacks.set(key, stack)
   })
@@ -130,8 +131,8 @@ export function standsOf(ctx: VentureViewContext, own: SideNo): readonly Stand[]
   return stands.sort((a, b) => Number(b.isPrisoner) - Number(a.isPrisoner) || a.piece - b.piece)
 }
 
-function isSplit({ state }: VentureViewContext, node: NodeNo): boolean {
-  return node < SQUARES && across(state.built, node) > 0
+function isSplit({ state }: VentureViewContext, node: NodeNo): node is Square {
+  return node < SQUARES && across(state.built, node as Square) > 0
 }
 
 function isGreat(piece: PieceNo): boolean {
