@@ -90,9 +90,9 @@ class VentureSteering implements Steering<DarkVenture> {
     const isStep = choice.do === 'step'
     const piece = isStep ? (frame as Frame & LocalsOf<typeof marchFrame>).piece : Number(choice['piece'])
     if (carried(s, piece, TOKEN.banner) === 0) return false
-    return (
-      !isStep || tables.starts[s.turn].includes(tables.ways.to[s.at[piece] * WAYS + Number(choice['way'])])
-    )
+    if (!isStep) return true
+    const to = tables.ways.to[s.at[piece] * WAYS + Number(choice['way'])]
+    return tables.starts[s.turn].some((start) => start === to)
   }
 
   /** Would a passage be read that never was? */

@@ -23,7 +23,7 @@ import { short } from '../text/lacking.ts'
 import { hasFavour } from './conditions.ts'
 import { canDo, contextOf } from './interpreter.ts'
 
-/** Ancients come, and what they give. Favour itself grows in deeds/count.ts (`count`, `addFavour`). */
+/** Ancients come, and what they give. Favour itself grows in state/mutations/count.ts (`count`, `addFavour`). */
 
 /** Is there an Ancient of this side that could come? */
 export function isWaiting(s: State, side: SideNo): boolean {

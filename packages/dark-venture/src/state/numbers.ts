@@ -1,11 +1,13 @@
+import type { Flavoured } from '@longtable/kernel'
+
 /** How everything is numbered. A square is a space of a floor; a node is where a unit stands: a square, or a deck above it. */
-export type Square = number
-export type NodeNo = number
-export type PieceNo = number
-export type SideNo = number
-export type Seat = number
-export type CardNo = number
-export type WayNo = number
+export type Square = Flavoured<number, 'square'>
+export type NodeNo = Flavoured<number, 'square' | 'deck'>
+export type PieceNo = Flavoured<number, 'piece'>
+export type SideNo = Flavoured<number, 'side'>
+export type Seat = Flavoured<number, 'seat'>
+export type CardNo = Flavoured<number, 'card'>
+export type WayNo = Flavoured<number, 'way'>
 
 export const WIDTH = 16
 export const GROUND = WIDTH * WIDTH

@@ -111,7 +111,7 @@ export const stateNode = struct({
   at: ints(PIECES, -4, NODES - 1),
   side: ints(PIECES, 0, SIDES - 1),
   captor: ints(PIECES, -1, PIECES - 1),
-  /** Packed: deeds/goods.ts, deeds/marks.ts, deeds/pieces.ts. */
+  /** Packed: bits.ts, and queries/pieces.ts. */
   goods: ints(PIECES, 0),
   load: ints(PIECES, 0),
   flags: ints(PIECES, 0),

@@ -5,7 +5,7 @@ import { gainGoods } from '../../src/state/mutations/goods.ts'
 import { layMark, pickUp, setMarks } from '../../src/state/mutations/marks.ts'
 import { bind, putOn, setFlag } from '../../src/state/mutations/pieces.ts'
 import { RESOURCE, SIDE_NO, type SideId, TOKEN, UNIT_ROW } from '../../src/state/names.ts'
-import { BAG, FACES, NOBODY, PIECES } from '../../src/state/numbers.ts'
+import { BAG, FACES, NOBODY, PIECES, type Square } from '../../src/state/numbers.ts'
 import { FENCE, WALL } from '../../src/state/queries/built.ts'
 import { AUTO, DROPPED, PLAYER, type State } from '../../src/state/schema.ts'
 import type { MatchTables } from '../../src/state/tables/match-tables.ts'
@@ -64,9 +64,13 @@ function spareOf(s: State, tables: MatchTables, id: string): number {
   throw new Error(`no “${id}” is left`)
 }
 
+function squareAt(tables: MatchTables, name: string): Square {
+  return tables.ways.square[nodeNamed(tables, name)]
+}
+
 function layMap(s: State, tables: MatchTables, spec: SceneSpec): void {
   for (const [at, tokens] of Object.entries(spec.tokens ?? {})) {
-    const square = nodeNamed(tables, at)
+    const square = squareAt(tables, at)
     for (const token of tokens) {
       const [kind, number] = token.split(':')
       if (number !== undefined) setMarks(s, square, TOKEN.event, Number(number))
@@ -78,7 +82,7 @@ function layMap(s: State, tables: MatchTables, spec: SceneSpec): void {
     const [at, edge] = name.split(':')
     const no = ['N', 'E', 'S', 'W', 'down', 'up'].indexOf(edge)
     if (no < 0) throw new Error(`“${name}” is no edge`)
-    setBuilt(s.built, tables.board, nodeNamed(tables, at), no, piece === 'fence' ? FENCE : WALL)
+    setBuilt(s.built, tables.board, squareAt(tables, at), no, piece === 'fence' ? FENCE : WALL)
     if (piece === 'fence') s.fences--
     else s.walls--
   }

@@ -20,7 +20,7 @@ export function nodeNamed(tables: MatchTables, name: string): NodeNo {
 }
 
 export function nameOfNode(tables: MatchTables, node: NodeNo): string {
-  if (node < 0) return ['supply', 'bag', 'kept', 'box'][-node - 1]
+  if (node < 0) return ['supply', 'bag', 'kept', 'box'][0 - node - 1]
   const id = tables.board.idOf[tables.ways.square[node]]
   return node >= SQUARES ? `^${id}` : id
 }

@@ -14,7 +14,7 @@
 //   option:1    what a card or a passage lets one choose, or one of an Ancient's three objectives
 //   want:5      what is asked for in a trade (kind * 4 + how many)
 //
-// A piece whose entry `lifts` can be taken up; where it can go is told by gestures.ts.
+// A piece whose entry `lifts` can be taken up; where it can go is told by preview/gestures.ts.
 // What concerns no piece, such as the end of a turn, has no name.
 export * from './cards.ts'
 export * from './combat.ts'

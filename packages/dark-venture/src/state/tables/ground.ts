@@ -4,7 +4,7 @@ import type { MapRow } from '../../content/types.ts'
 import { type Board, exists, readBoard } from '../map/read.ts'
 import { readWays, type Ways } from '../map/ways.ts'
 import { RESOURCE } from '../names.ts'
-import { E, GROUND, N, NOBODY, type NodeNo, NODES, S, type Square, SQUARES, W } from '../numbers.ts'
+import { E, GROUND, N, NOBODY, NODES, S, type Square, SQUARES, W } from '../numbers.ts'
 
 /** Bits of terrain. */
 export const TERRAIN: Readonly<Record<Terrain, number>> = {
@@ -42,7 +42,7 @@ export interface GroundTables {
   readonly shutBoard: Board
   readonly shutWays: Ways
   /** By node: where its stairs or ladder lead, or -1. None while the upper floors are not in use (DV-MAP-03). */
-  readonly linkTo: readonly NodeNo[]
+  readonly linkTo: readonly Square[]
   /** Bits of TERRAIN. */
   readonly terrain: readonly number[]
   /** Bits of resources (DV-RES-02, A-17). */
@@ -63,7 +63,7 @@ export function groundTables(map: MapRow, floors: boolean, gates: readonly strin
   const shutMap = { ...map, walls: [...map.walls, ...gates] }
   const shutBoard = gates.length === 0 ? board : readBoard(shutMap)
   const at = (id: SpaceId): Square => squareNamed(board, id)
-  const linkTo = new Array<NodeNo>(NODES).fill(NOBODY)
+  const linkTo = new Array<Square>(NODES).fill(NOBODY)
   for (const { a, b } of floors ? map.links : []) {
     linkTo[at(a)] = at(b)
     linkTo[at(b)] = at(a)

@@ -70,8 +70,8 @@ export interface EffectContext {
   readonly side: SideNo
   readonly self: PieceNo
   readonly it: PieceNo
-  /** The unit made last. */
-  readonly last: PieceNo
+  /** The unit made last; while a card of a hand is stolen, whose hand that is. */
+  readonly last: number
   /** The card that happens, or -1. */
   readonly card: number
 }
