@@ -1,4 +1,4 @@
-import { botSeat, playWhole, Search, type SearchBudget, searchingBot } from '@longtable/bots'
+import { botSeat, playGame, Search, type SearchBudget, searchingBot } from '@longtable/bots'
 import {
   type BotPlayer,
   type BotSeat,

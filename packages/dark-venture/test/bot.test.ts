@@ -1,4 +1,4 @@
-import { botSeat, letChoose, playWhole, random } from '@longtable/bots'
+import { botSeat, letChoose, playGame, random } from '@longtable/bots'
 import { type BotPlayer, type Choice, Engine, Random, sameChoice, seedFrom } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { novice } from '../src/bots/novice.ts'

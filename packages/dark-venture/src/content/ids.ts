@@ -129,6 +129,8 @@ export type CreatureId = (typeof creatureIds)[number]
 export type AncientId = (typeof ancientIds)[number]
 
 export type UnitId = (typeof unitIds)[number]
+/** Whatever stands on the map by itself. */
+export type PieceId = UnitId | HeroId | AncientId | CreatureId
 
 export type MapId = (typeof mapIds)[number]
 

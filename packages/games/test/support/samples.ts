@@ -84,7 +84,9 @@ export function gameOf(id: string): Game {
 }
 
 export function askedAt({ engine, position }: Match): Asked[] {
-  return engine.awaited(position).map((seat) => ({ seat, step: engine.plainMenu(position, seat)?.step ?? '' }))
+  return engine
+    .awaited(position)
+    .map((seat) => ({ seat, step: engine.plainMenu(position, seat)?.step ?? '' }))
 }
 
 export function namesOf(id: string): Names {

@@ -43,7 +43,7 @@ export function CardNews(drawn: BoardPartProps) {
 
 /** Whose line is being carried out. */
 function askedSide({ view, side }: BoardPartProps): SideNo {
-  return frameOf<LocalsOf<typeof frames.fxFrame>>(view, 'fx')?.side ?? side
+  return frameOf<LocalsOf<typeof frames.effectsFrame>>(view, 'fx')?.side ?? side
 }
 
 function eventsOf({ timeline, happened }: BoardPartProps): readonly Event[] {

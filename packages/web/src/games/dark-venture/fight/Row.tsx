@@ -4,7 +4,7 @@ import {
   pieceText,
   sideText,
   signed,
-  type Part,
+  type FightPart,
   type PieceNo,
   type VentureViewContext,
 } from '@longtable/dark-venture/board'
@@ -116,7 +116,7 @@ function Danger() {
 
 interface PartsProps {
   readonly role: Role
-  readonly parts: readonly Part[]
+  readonly parts: readonly FightPart[]
   /** The names of those who fight: their tokens show what is their own. */
   readonly own: string
 }

@@ -3,7 +3,7 @@ import {
   rowsOf,
   type Fight,
   type FightRow,
-  type Part,
+  type FightPart,
   type PieceNo,
   type SideNo,
   type Square,
@@ -18,7 +18,7 @@ export interface BoutRow {
   /** As the dice show; 0: not rolled yet. */
   readonly dice: readonly number[]
   readonly plus: number
-  readonly parts: readonly Part[]
+  readonly parts: readonly FightPart[]
   /** Undefined before the dice are rolled. */
   readonly sum: number | undefined
 }

@@ -4,7 +4,7 @@ import {
   squareOf,
   type Event,
   type FightRow,
-  type Part,
+  type FightPart,
   type PieceNo,
   type SideNo,
   type Square,
@@ -128,7 +128,7 @@ function goOn(last: Told, event: Event): void {
 }
 
 const SIX = 6
-const NO_PARTS: readonly Part[] = []
+const NO_PARTS: readonly FightPart[] = []
 
 function courseOf(told: Told, before: VentureViewContext): Course {
   const { side, versus, attackers, defenders, attack, defence, sums, range, isCounter, end, fates } = told

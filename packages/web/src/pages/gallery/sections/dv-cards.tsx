@@ -1,9 +1,13 @@
 import { useMemo } from 'react'
-import { cardRows } from '../../../../../dark-venture/src/cards.ts'
-import { FACTION } from '../../../../../dark-venture/src/names.ts'
-import { drawCards } from '../../../../../dark-venture/src/deeds/cards.ts'
-import { forfeitVoteFrame, goodsLoseFrame, heroUnlockFrame } from '../../../../../dark-venture/src/frames.ts'
-import { contextOf, runProgram } from '../../../../../dark-venture/src/fx/run.ts'
+import { cardRows } from '../../../../../dark-venture/src/state/cards.ts'
+import { FACTION } from '../../../../../dark-venture/src/state/names.ts'
+import { drawCards } from '../../../../../dark-venture/src/state/mutations/cards.ts'
+import {
+  forfeitVoteFrame,
+  goodsLoseFrame,
+  heroUnlockFrame,
+} from '../../../../../dark-venture/src/state/frames.ts'
+import { contextOf, runProgram } from '../../../../../dark-venture/src/effects/interpreter.ts'
 import { scene, type Scene, type SideScene } from '../../../../../dark-venture/test/support/scene.ts'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import { Card, CardBack } from '../../../games/dark-venture/cards/Card.tsx'

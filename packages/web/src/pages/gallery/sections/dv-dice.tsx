@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { rollFrame } from '../../../../../dark-venture/src/frames.ts'
-import { payMoves } from '../../../../../dark-venture/src/steps/pay.ts'
+import { rollFrame } from '../../../../../dark-venture/src/state/frames.ts'
+import { payMoves } from '../../../../../dark-venture/src/state/mutations/pay-moves.ts'
 import { scene, type Scene, type SideScene } from '../../../../../dark-venture/test/support/scene.ts'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import { ActionDie } from '../../../games/dark-venture/dice/ActionDie.tsx'
