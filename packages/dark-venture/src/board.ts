@@ -20,7 +20,7 @@ export {
 export { checkOdds, fightOdds, oddsOf, type FightOdds, type FightPlan } from './preview/fight-odds.ts'
 export { modNotes, unitNotes, type ModNote } from './text/unit-notes.ts'
 export { pictureAfter } from './preview/picture/index.ts'
-export { ACTION_CARDS, isItem, Z, type CardId, type CardRow } from './state/cards.ts'
+export { ACTION_CARDS, isItem, Z, type CardId, type CardRow } from './state/card-pool.ts'
 export type { Event } from './state/events/index.ts'
 export type { State, StateView } from './state/schema.ts'
 export type { MatchTables, VentureViewContext } from './state/tables/match-tables.ts'

@@ -1,4 +1,4 @@
-import { actionRows, cardRows, itemRows } from './state/cards.ts'
+import { actionRows, cardRows, itemRows } from './state/card-pool.ts'
 import { edition } from './content/edition.ts'
 import { VERBS } from './effects/verbs/index.ts'
 import { factionIds, flagIds, resourceIds } from './content/ids.ts'

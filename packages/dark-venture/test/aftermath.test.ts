@@ -1,6 +1,6 @@
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
-import { Z } from '../src/state/cards.ts'
+import { Z } from '../src/state/card-pool.ts'
 import { newFight } from '../src/state/mutations/fight.ts'
 import { DEED, DEEDS, TOKEN } from '../src/state/names.ts'
 import { attackDice } from '../src/state/queries/combat.ts'

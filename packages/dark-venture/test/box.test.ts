@@ -1,6 +1,6 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { cardRows, CARDS, ACTION_CARDS, ITEMS } from '../src/state/cards.ts'
+import { cardRows, CARDS, ACTION_CARDS, ITEMS } from '../src/state/card-pool.ts'
 import { edition } from '../src/content/edition.ts'
 import { sideIds } from '../src/state/names.ts'
 import { ANCIENT, BEAST, HERO, NEUTRAL, PIECES, UNITS } from '../src/state/numbers.ts'

@@ -1,7 +1,7 @@
 import type { Text } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { edition } from '../src/content/edition.ts'
-import { cardRows } from '../src/state/cards.ts'
+import { cardRows } from '../src/state/card-pool.ts'
 import { exists } from '../src/state/map/read.ts'
 import { MOD, UNTIL } from '../src/state/mods.ts'
 import { addMod } from '../src/state/mutations/modifiers.ts'

@@ -1,6 +1,6 @@
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
-import { Z } from '../src/state/cards.ts'
+import { Z } from '../src/state/card-pool.ts'
 import { rerollDie } from '../src/state/choices/index.ts'
 import { edition } from '../src/content/edition.ts'
 import type { Effects, UnitQuery } from '../src/content/effects.ts'

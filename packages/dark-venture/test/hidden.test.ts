@@ -1,6 +1,6 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { Z } from '../src/state/cards.ts'
+import { Z } from '../src/state/card-pool.ts'
 import type { SideId } from '../src/state/names.ts'
 import { loaded } from './support/loaded.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { darkVenture } from '../src/game.ts'
-import { ACTION_CARDS, Z } from '../src/state/cards.ts'
+import { ACTION_CARDS, Z } from '../src/state/card-pool.ts'
 import { escape } from '../src/state/mutations/leave.ts'
 import { TOKEN } from '../src/state/names.ts'
 import { BAG, SUPPLY } from '../src/state/numbers.ts'

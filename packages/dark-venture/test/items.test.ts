@@ -1,7 +1,7 @@
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import type { Deed } from '../src/content/ids.ts'
-import { ACTION_CARDS, Z } from '../src/state/cards.ts'
+import { ACTION_CARDS, Z } from '../src/state/card-pool.ts'
 import { HOW } from '../src/state/frames.ts'
 import { moveItems } from '../src/state/mutations/cards.ts'
 import { enter } from '../src/state/mutations/enter.ts'

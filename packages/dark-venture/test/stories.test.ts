@@ -1,7 +1,7 @@
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { testStory } from '../src/effects/story-rules.ts'
-import { Z } from '../src/state/cards.ts'
+import { Z } from '../src/state/card-pool.ts'
 import { beastTurnFrame, HOW } from '../src/state/frames.ts'
 import { leave } from '../src/state/mutations/leave.ts'
 import { moveTo } from '../src/state/mutations/pieces.ts'

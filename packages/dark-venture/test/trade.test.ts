@@ -1,7 +1,7 @@
 import { HIDDEN, Random, seedFrom, type Choice } from '@longtable/kernel'
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
-import { cardRows, cards, Z } from '../src/state/cards.ts'
+import { cardRows, cards, Z } from '../src/state/card-pool.ts'
 import {
   ACCEPT,
   BACK,

@@ -1,6 +1,6 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { Z } from '../src/state/cards.ts'
+import { Z } from '../src/state/card-pool.ts'
 import { SIDE_NO } from '../src/state/names.ts'
 import { isOut, result } from '../src/steps/scoring/winners.ts'
 import { AUTO, OUT } from '../src/state/schema.ts'

@@ -154,4 +154,4 @@ export {
   unitText,
 } from './text/pieces.ts'
 export { playerText } from './text/players.ts'
-export { gainOf } from './text/plays.ts'
+export { gainOf } from './text/use-text.ts'

@@ -1,4 +1,4 @@
-import { cards, Z } from '../../dark-venture/src/state/cards.ts'
+import { cards, Z } from '../../dark-venture/src/state/card-pool.ts'
 import { scene } from '../../dark-venture/test/support/scene.ts'
 import { axe } from './support/axe.ts'
 import { expect, test, type Page } from './support/test.ts'

@@ -1,7 +1,7 @@
 import type { Choice } from '@longtable/kernel'
 import type { Effect } from '../content/effects.ts'
 import { resourceIds } from '../content/ids.ts'
-import { Z } from '../state/cards.ts'
+import { Z } from '../state/card-pool.ts'
 import { EDGES } from '../state/choices/effects.ts'
 import { gatherKindFrame, pickFrame } from '../state/frames.ts'
 import { DIAG1, NOBODY, ORTHO1, ORTHO2, type PieceNo, SKULL } from '../state/numbers.ts'

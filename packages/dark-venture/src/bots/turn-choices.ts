@@ -2,7 +2,7 @@ import type { Choice } from '@longtable/kernel'
 import type { Effects } from '../content/effects.ts'
 import { factionIds, resourceIds } from '../content/ids.ts'
 import type { ActionCardRow } from '../content/types.ts'
-import { ACTION_CARDS } from '../state/cards.ts'
+import { ACTION_CARDS } from '../state/card-pool.ts'
 import {
   type CardNo,
   DIAG1,

@@ -1,5 +1,5 @@
 import { int, ints, list, type Of, struct, type ViewOf } from '@longtable/kernel'
-import { cards, ITEMS } from './cards.ts'
+import { cards, ITEMS } from './card-pool.ts'
 import { DEEDS, TOKENS } from './names.ts'
 import { FACES, NODES, PIECES, RESOURCES, SIDES, SQUARES } from './numbers.ts'
 

@@ -1,5 +1,5 @@
 import { type Ability, text } from '@longtable/kernel'
-import { ACTION_CARDS, cards, Z } from '../state/cards.ts'
+import { ACTION_CARDS, cards, Z } from '../state/card-pool.ts'
 import { CLAIM, equip, type EQUIP, type HAND_OVER, handOver } from '../state/choices/cards.ts'
 import { acted } from '../state/mutations/note-action.ts'
 import { keepToLimit, saveCard } from '../state/mutations/cards.ts'

@@ -1,5 +1,5 @@
 import { resourceIds, tokenIds } from '../content/ids.ts'
-import { ACTION_CARDS, cards, CARDS, ITEMS, Z } from '../state/cards.ts'
+import { ACTION_CARDS, cards, CARDS, ITEMS, Z } from '../state/card-pool.ts'
 import { gameFrame } from '../state/frames.ts'
 import { DEEDS } from '../state/names.ts'
 import {

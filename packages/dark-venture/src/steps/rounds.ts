@@ -1,5 +1,5 @@
 import { followRules, tellStory, testStory } from '../effects/story-rules.ts'
-import { cards, Z } from '../state/cards.ts'
+import { cards, Z } from '../state/card-pool.ts'
 import {
   autoTurnFrame,
   beastTurnFrame,

@@ -1,5 +1,5 @@
 import { allBut, audience, type Menu, text } from '@longtable/kernel'
-import { Z } from '../state/cards.ts'
+import { Z } from '../state/card-pool.ts'
 import { DISCARD, SAVE } from '../state/choices/cards.ts'
 import { cardKeepFrame, cardSaveFrame, type LocalsOf } from '../state/frames.ts'
 import { discardCard, discardFrom, saveCard } from '../state/mutations/cards.ts'

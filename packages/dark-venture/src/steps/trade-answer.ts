@@ -1,5 +1,5 @@
 import { type Choice, type Described, text } from '@longtable/kernel'
-import { Z } from '../state/cards.ts'
+import { Z } from '../state/card-pool.ts'
 import { ACCEPT, BACK, COUNTER_OFFER, DECLINE, LAY, OFFER, WANTED } from '../state/choices/cards.ts'
 import { tradeAnswerFrame, tradeCounterFrame, tradeGiveFrame, tradeSettleFrame } from '../state/frames.ts'
 import { layCard, refuseTrade, showLaid, swapLaid, takeBack, withdraw } from '../state/mutations/trade.ts'

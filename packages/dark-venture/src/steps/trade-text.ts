@@ -1,5 +1,5 @@
 import { text, type Text, type Translated } from '@longtable/kernel'
-import { Z } from '../state/cards.ts'
+import { Z } from '../state/card-pool.ts'
 import { WANTED } from '../state/choices/cards.ts'
 import type { SideNo } from '../state/numbers.ts'
 import type { VentureViewContext } from '../state/tables/match-tables.ts'

@@ -1,6 +1,6 @@
 import { text, type Text } from '@longtable/kernel'
 import type { Modifier } from '../content/effects.ts'
-import { ACTION_CARDS, Z } from '../state/cards.ts'
+import { ACTION_CARDS, Z } from '../state/card-pool.ts'
 import { MOD_SIZE, type ModNo, UNTIL } from '../state/mods.ts'
 import { CREATURE, FACTIONS, HERO_KIND, NOBODY, type PieceNo } from '../state/numbers.ts'
 import { amountIn } from '../state/queries/modifiers.ts'

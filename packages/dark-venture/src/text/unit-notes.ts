@@ -1,6 +1,6 @@
 import { text, type Text } from '@longtable/kernel'
 import type { Modifier } from '../content/effects.ts'
-import { ACTION_CARDS, Z } from '../state/cards.ts'
+import { ACTION_CARDS, Z } from '../state/card-pool.ts'
 import { MOD_SIZE, UNTIL } from '../state/mods.ts'
 import { CREATURE, FACTIONS, HERO_KIND, NOBODY, type PieceNo } from '../state/numbers.ts'
 import { hasFlag } from '../state/queries/pieces.ts'

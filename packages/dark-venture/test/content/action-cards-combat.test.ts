@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { actionRows, Z } from '../../src/state/cards.ts'
+import { actionRows, Z } from '../../src/state/card-pool.ts'
 import { loaded } from '../support/loaded.ts'
 import { scene, type Scene, type SceneSpec } from '../support/scene.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { actionRows } from '../../src/state/cards.ts'
+import { actionRows } from '../../src/state/card-pool.ts'
 import { MOD } from '../../src/state/mods.ts'
 import { modifier } from '../../src/state/queries/modifiers.ts'
 import {

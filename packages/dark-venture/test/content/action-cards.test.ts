@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { actionRows } from '../../src/state/cards.ts'
+import { actionRows } from '../../src/state/card-pool.ts'
 import { TOKEN } from '../../src/state/names.ts'
 import { marksOn } from '../../src/state/queries/marks.ts'
 import { TERRAIN } from '../../src/state/tables/match-tables.ts'

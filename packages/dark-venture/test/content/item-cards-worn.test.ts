@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { itemRows, Z } from '../../src/state/cards.ts'
+import { itemRows, Z } from '../../src/state/card-pool.ts'
 import { MOD, type ModId } from '../../src/state/mods.ts'
 import { type SideId, TOKEN } from '../../src/state/names.ts'
 import { marksOn } from '../../src/state/queries/marks.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FactionId } from '../../src/content/ids.ts'
-import { itemRows } from '../../src/state/cards.ts'
+import { itemRows } from '../../src/state/card-pool.ts'
 import { sideIds } from '../../src/state/names.ts'
 import { hasIcon } from '../../src/state/queries/items.ts'
 import {

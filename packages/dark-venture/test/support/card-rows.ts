@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Resource, TokenId } from '../../src/content/ids.ts'
-import { cardRows, Z } from '../../src/state/cards.ts'
+import { cardRows, Z } from '../../src/state/card-pool.ts'
 import { drawCards } from '../../src/state/mutations/cards.ts'
 import { RESOURCE, SIDE_NO, type SideId, TOKEN } from '../../src/state/names.ts'
 import { ACTION_DECK, FACES, ITEM_DECK } from '../../src/state/numbers.ts'

@@ -1,5 +1,5 @@
 import type { Resource, TokenId, UnitId } from '../../src/content/ids.ts'
-import { ACTION_CARDS, cardRows, cards, CARDS, isItem, Z } from '../../src/state/cards.ts'
+import { ACTION_CARDS, cardRows, cards, CARDS, isItem, Z } from '../../src/state/card-pool.ts'
 import { setBuilt } from '../../src/state/mutations/built.ts'
 import { gainGoods } from '../../src/state/mutations/goods.ts'
 import { layMark, pickUp, setMarks } from '../../src/state/mutations/marks.ts'

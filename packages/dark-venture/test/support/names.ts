@@ -1,5 +1,5 @@
 import { faceIds, resourceIds, tokenIds, unitIds } from '../../src/content/ids.ts'
-import { cardRows } from '../../src/state/cards.ts'
+import { cardRows } from '../../src/state/card-pool.ts'
 import { sideIds } from '../../src/state/names.ts'
 import { CLIMB, CROSS, FAR, FAR_UNDER, NOBODY, type NodeNo, SQUARES, UNDER } from '../../src/state/numbers.ts'
 import { PAYMENTS } from '../../src/state/queries/payments.ts'

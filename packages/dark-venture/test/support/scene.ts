@@ -11,7 +11,7 @@ import {
 } from '@longtable/kernel'
 import { ArrangedPosition } from '@longtable/kernel/testing'
 import { darkVenture } from '../../src/game.ts'
-import { cardRows, Z } from '../../src/state/cards.ts'
+import { cardRows, Z } from '../../src/state/card-pool.ts'
 import type { Event } from '../../src/state/events/index.ts'
 import { SIDE_NO, type SideId } from '../../src/state/names.ts'
 import { NOBODY } from '../../src/state/numbers.ts'

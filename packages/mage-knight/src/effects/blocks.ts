@@ -20,7 +20,7 @@ import { runImmediate } from './run.ts'
 import { enemyIgnores, unitIgnores } from './resists.ts'
 import { attachLasting } from './attach-lasting.ts'
 import { sourceText } from '../text/sources.ts'
-import { addBlock } from './points.ts'
+import { addBlock } from './add-points.ts'
 
 /** Blocks, and what they do to the enemy that is blocked: at once, or if the block succeeds (MK-DEED-21). */
 

@@ -10,7 +10,7 @@ import { CARD_COLOUR, deeds, FIRST_ACTION, isWound, likeOf, Z, type Card } from 
 import { atCard, cardText } from '../text/pieces.ts'
 import { usefulNow } from './helps.ts'
 import { sourceText } from '../text/sources.ts'
-import { addSideways } from './points.ts'
+import { addSideways } from './add-points.ts'
 
 /** Skills that make a card played sideways worth more; one of them acts on one card (MK-CARD-26). */
 

@@ -1,5 +1,5 @@
 import { allBut, audience, text } from '@longtable/kernel'
-import { cards as cardPool, Z } from '../../state/cards.ts'
+import { cards as cardPool, Z } from '../../state/card-pool.ts'
 import { THING } from '../../state/frames.ts'
 import { discardCard, drawCards, keepToLimit } from '../../state/mutations/cards.ts'
 import { score } from '../../state/mutations/count.ts'

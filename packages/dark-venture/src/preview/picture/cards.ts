@@ -1,4 +1,4 @@
-import { ACTION_CARDS, isItem, Z } from '../../state/cards.ts'
+import { ACTION_CARDS, isItem, Z } from '../../state/card-pool.ts'
 import { setFlag } from '../../state/mutations/pieces.ts'
 import { DROPPED, type StateView } from '../../state/schema.ts'
 import { NOBODY, type CardNo } from '../../state/numbers.ts'

@@ -1,5 +1,5 @@
 import { choice, choices } from '@longtable/kernel'
-import { ACTION_CARDS, CARDS, ITEMS } from '../cards.ts'
+import { ACTION_CARDS, CARDS, ITEMS } from '../card-pool.ts'
 import { PIECES, SIDES } from '../numbers.ts'
 
 // Cards, items, trades.

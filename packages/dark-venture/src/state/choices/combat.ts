@@ -1,5 +1,5 @@
 import { choice, choices } from '@longtable/kernel'
-import { CARDS } from '../cards.ts'
+import { CARDS } from '../card-pool.ts'
 import { PIECES } from '../numbers.ts'
 
 // Combat and prisoners. `PLAY` of cards.ts and `ABILITY` of factions.ts are offered here too.

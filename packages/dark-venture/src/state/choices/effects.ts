@@ -1,5 +1,5 @@
 import { choice, choices } from '@longtable/kernel'
-import { CARDS } from '../cards.ts'
+import { CARDS } from '../card-pool.ts'
 import { UNIT_ROWS } from '../names.ts'
 import { FACES, NODES, PIECES, RESOURCES, SIDES, SQUARES } from '../numbers.ts'
 

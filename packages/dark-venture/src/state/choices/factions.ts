@@ -1,5 +1,5 @@
 import { choice, choices } from '@longtable/kernel'
-import { CARDS } from '../cards.ts'
+import { CARDS } from '../card-pool.ts'
 import { TOKENS } from '../names.ts'
 import { FACES, NOBODY, PIECES } from '../numbers.ts'
 import { MOST_ABILITIES } from '../schema.ts'

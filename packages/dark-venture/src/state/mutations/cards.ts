@@ -1,4 +1,4 @@
-import { ACTION_CARDS, cards, isItem, Z } from '../cards.ts'
+import { ACTION_CARDS, cards, isItem, Z } from '../card-pool.ts'
 import { cardDrawFrame, cardSaveFrame } from '../frames.ts'
 import { type CardNo, NOBODY, type PieceNo, type SideNo, type Square } from '../numbers.ts'
 import { isWornBy, savedCards, wornOn } from '../queries/cards.ts'

@@ -1,4 +1,4 @@
-import { Z } from '../cards.ts'
+import { Z } from '../card-pool.ts'
 import { FACES, NEUTRAL, NOBODY, type SideNo, SIDES } from '../numbers.ts'
 import { areEnemies } from '../queries/pieces.ts'
 import { plays } from '../queries/playing.ts'

@@ -1,4 +1,4 @@
-import { cards, Z } from '../cards.ts'
+import { cards, Z } from '../card-pool.ts'
 import type { CardNo, SideNo } from '../numbers.ts'
 import { laidBy } from '../queries/trade.ts'
 import type { State } from '../schema.ts'

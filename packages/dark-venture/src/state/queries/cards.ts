@@ -1,4 +1,4 @@
-import { ACTION_CARDS, Z } from '../cards.ts'
+import { ACTION_CARDS, Z } from '../card-pool.ts'
 import { type CardNo, type PieceNo, PIECES, type SideNo } from '../numbers.ts'
 import type { State } from '../schema.ts'
 

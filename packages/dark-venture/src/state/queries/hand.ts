@@ -1,5 +1,5 @@
 import type { ActionCardRow } from '../../content/types.ts'
-import { Z } from '../cards.ts'
+import { Z } from '../card-pool.ts'
 import { sideIds } from '../names.ts'
 import { type CardNo, FACTIONS, type SideNo } from '../numbers.ts'
 import type { State } from '../schema.ts'

@@ -1,5 +1,5 @@
 import { faceIds, resourceIds, tokenIds } from '../../content/ids.ts'
-import { ACTION_CARDS, cards, CARDS, ITEMS, Z } from '../cards.ts'
+import { ACTION_CARDS, cards, CARDS, ITEMS, Z } from '../card-pool.ts'
 import { exists } from '../map/read.ts'
 import { TOKEN } from '../names.ts'
 import {

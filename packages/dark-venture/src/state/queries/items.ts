@@ -1,5 +1,5 @@
 import type { ItemCardRow } from '../../content/types.ts'
-import { ACTION_CARDS, type CardRow, Z } from '../cards.ts'
+import { ACTION_CARDS, type CardRow, Z } from '../card-pool.ts'
 import { MOD } from '../mods.ts'
 import { sideIds } from '../names.ts'
 import { type CardNo, FACTIONS, HERO_KIND, type PieceNo, type SideNo } from '../numbers.ts'

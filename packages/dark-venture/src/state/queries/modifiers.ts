@@ -1,5 +1,5 @@
 import type { Modifier } from '../../content/effects.ts'
-import { ACTION_CARDS, Z } from '../cards.ts'
+import { ACTION_CARDS, Z } from '../card-pool.ts'
 import { amountOf, MOD, MOD_SIZE, type ModNo, rangedStrength, rangeOf, UNTIL } from '../mods.ts'
 import { CREATURE, FACTIONS, HERO_KIND, NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
 import type { State } from '../schema.ts'

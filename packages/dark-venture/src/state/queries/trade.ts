@@ -1,4 +1,4 @@
-import { isItem, Z } from '../cards.ts'
+import { isItem, Z } from '../card-pool.ts'
 import { WANTED } from '../choices/cards.ts'
 import type { CardNo, SideNo } from '../numbers.ts'
 import type { State } from '../schema.ts'

@@ -2,7 +2,7 @@ import type { Answer } from '@longtable/kernel'
 import type { DarkVenture } from '../../state/tables/match-tables.ts'
 import { combatAnswers } from './combat.ts'
 import { goodsAnswers } from './goods.ts'
-import { storyAnswers } from './story.ts'
+import { storyAnswers } from './story-answers.ts'
 
 /**
  * What answers a moment. Moments: `combat {}` (the innermost fight opens), `defeat { side, piece }`, `captured { piece,

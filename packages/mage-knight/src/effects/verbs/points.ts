@@ -6,7 +6,7 @@ import { gainFame, gainReputation } from '../../state/mutations.ts'
 import { amountText, elementalText, fold, signedText } from '../../text/phrases.ts'
 import { amountOf, moreOf } from '../amount.ts'
 import { runBlock } from '../blocks.ts'
-import { addAttack, addHealing, addInfluence, addMove } from '../points.ts'
+import { addAttack, addHealing, addInfluence, addMove } from '../add-points.ts'
 
 /** Points: Move, Influence, healing, attacks and blocks, and steps on the tracks of fame and reputation. */
 

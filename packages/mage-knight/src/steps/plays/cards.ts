@@ -9,7 +9,7 @@ import { distinct, isWound, kindOf, Z } from '../../state/pools/deed-cards.ts'
 import { atCard } from '../../text/pieces.ts'
 import { overloaded } from './centre.ts'
 import { beginSeen, isSeen } from './hand.ts'
-import { cardUseText, playedText } from '../../text/plays.ts'
+import { cardUseText, playedText } from '../../text/use-text.ts'
 import { UNKNOWN, usesNow } from './uses.ts'
 
 type Play = (typeof PLAY)[number][number]

@@ -8,7 +8,7 @@ import { convert, grant, learn } from './grants.ts'
 import { melt, mend } from './mana.ts'
 import { playSide } from './sideways.ts'
 import { motivate, useSkills } from './skills.ts'
-import { useTactic, useTacticBefore } from './tactics.ts'
+import { useTactic, useTacticBefore } from './use-tactic.ts'
 import { useUnits } from './units.ts'
 
 /** What may be played at any time of a turn (MK-TURN-29, MK-TURN-30); each reads `s.stage`. */

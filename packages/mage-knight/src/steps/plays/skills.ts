@@ -11,7 +11,7 @@ import type { Seat, State } from '../../state/schema/state.ts'
 import { K, skillRow, SkillState, type Skill } from '../../state/pools/skill-tokens.ts'
 import { atSkill, skillNameText } from '../../text/pieces.ts'
 import { defendsPartially, mayActOutOfTurn } from './rights.ts'
-import { textOfUse } from '../../text/plays.ts'
+import { textOfUse } from '../../text/use-text.ts'
 import { UNKNOWN, usesNow } from './uses.ts'
 
 type SkillUse = (typeof SKILL_USE)[number][number]

@@ -10,7 +10,7 @@ import { manaMask } from '../../state/mana/payments.ts'
 import type { State } from '../../state/schema/state.ts'
 import { U, unitKind, type Unit } from '../../state/pools/unit-cards.ts'
 import { atUnit, unitText } from '../../text/pieces.ts'
-import { textOfUse } from '../../text/plays.ts'
+import { textOfUse } from '../../text/use-text.ts'
 import { isBanned } from './rights.ts'
 import { UNKNOWN, usesNow } from './uses.ts'
 

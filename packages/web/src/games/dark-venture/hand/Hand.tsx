@@ -7,7 +7,7 @@ import { Card } from '../cards/Card.tsx'
 import { describeCard } from '../cards/describe.ts'
 import type { OwnPartProps } from '../parts/part-props.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { useHandKeys } from './keys.ts'
+import { useHandKeys } from './hand-keys.ts'
 import { Worn } from './Worn.tsx'
 import './Hand.css'
 

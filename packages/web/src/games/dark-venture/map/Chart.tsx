@@ -13,7 +13,7 @@ import { useLooking } from '../view/selection.ts'
 import { Country } from './Country.tsx'
 import { GROUND_SHEET, nodeSpot, sheetOf, squareMiddle, U, type MapExtent } from '../grid/geometry.ts'
 import { Hint } from './Hint.tsx'
-import { useMapKeys } from './keys.ts'
+import { useMapKeys } from './map-keys.ts'
 import { squareMeant, squareUnder } from './pointed.ts'
 import { isUpstairs, nextFloor, ownSpot, watchedSpot } from './watched-spots.ts'
 

@@ -1,7 +1,7 @@
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import type { OwnPartProps } from '../parts/part-props.ts'
 import { Ability } from './Ability.tsx'
-import { useAbilityKeys } from './keys.ts'
+import { useAbilityKeys } from './ability-keys.ts'
 import './abilities.css'
 
 /** So many lie in one row. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { cardRows } from '../../../../../dark-venture/src/state/cards.ts'
+import { cardRows } from '../../../../../dark-venture/src/state/card-pool.ts'
 import { FACTION } from '../../../../../dark-venture/src/state/names.ts'
 import { drawCards } from '../../../../../dark-venture/src/state/mutations/cards.ts'
 import {

@@ -1,4 +1,4 @@
-import type { CardRow } from '../cards.ts'
+import type { CardRow } from '../card-pool.ts'
 import type { Modifier } from '../../content/effects.ts'
 import { MOD } from '../mods.ts'
 import { CREATURE, FACTIONS } from '../numbers.ts'

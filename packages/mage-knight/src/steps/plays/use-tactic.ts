@@ -11,7 +11,7 @@ import type { MageKnight, MageContext, MatchTables } from '../../state/match.ts'
 import { Z } from '../../state/pools/deed-cards.ts'
 import { tacticNameText, atTactic } from '../../text/pieces.ts'
 import { defendsPartially, mayActOutOfTurn } from './rights.ts'
-import { textOfUse } from '../../text/plays.ts'
+import { textOfUse } from '../../text/use-text.ts'
 
 type TacticUse = (typeof TACTIC_USE)[number]
 type When = TacticRow['when']
