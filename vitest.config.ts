@@ -28,14 +28,17 @@ export default defineConfig({
         // Nothing here changes anything that another file could see, so what is loaded once serves them all.
         test: {
           name: 'games',
-          include: ['packages/{kernel,immortals,mage-knight,dark-venture,i18n,web}/test/**/*.test.ts'],
+          include: [
+            'packages/{kernel,immortals,mage-knight,dark-venture,i18n,web}/test/**/*.test.ts',
+            'examples/*/test/**/*.test.ts',
+          ],
           isolate: false,
         },
       },
       {
         extends: true,
         test: {
-          name: 'house',
+          name: 'services',
           include: ['packages/{bots,cli,games,server}/test/**/*.test.ts'],
           globalSetup: ['scripts/threads.mjs', 'scripts/postgres.mjs'],
         },
