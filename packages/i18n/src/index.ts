@@ -13,7 +13,7 @@ export interface FormattedText {
 export interface FormattedPart {
   readonly words: string
   readonly name?: string
-  readonly saying?: FormattedText
+  readonly formatted?: FormattedText
 }
 
 /** Says texts in one language, with the words it was given. */
@@ -99,7 +99,7 @@ export function createFormatter(
   const pieceOf = (name: string, value: Value): FormattedPart => {
     if (!isText(value)) return { name, words: String(filled(value)) }
     const saying = cut(value)
-    return { name, words: saying.parts.map(({ words: said }) => said).join(''), saying }
+    return { name, words: saying.parts.map(({ words: said }) => said).join(''), formatted: saying }
   }
   const cut = (text: Text): FormattedText => {
     const own = instead(text)

@@ -19,7 +19,6 @@ export const toyHints: SearchHints<Toy> = {
   quick: ({ offered }): readonly Choice[] => [
     offered.find((choice) => QUICK.includes(choice.do)) ?? offered[0],
   ],
-  comparesLines: () => true,
   clock: ({ coins }) => coins.reduce((sum, each) => sum + each, 0),
 }
 

@@ -5,7 +5,9 @@ import type { FormattedPart, FormattedText, Formatter } from '@longtable/i18n'
 /** The parts of what is joined by a message, such as `{{a}}; {{b}}`. */
 export function linesOf(saying: FormattedText, join: string): FormattedText[] {
   if (saying.text.key !== join) return [saying]
-  return saying.parts.flatMap((piece) => (piece.saying === undefined ? [] : linesOf(piece.saying, join)))
+  return saying.parts.flatMap((piece) =>
+    piece.formatted === undefined ? [] : linesOf(piece.formatted, join),
+  )
 }
 
 /** The same with a capital at its beginning. */
@@ -16,7 +18,7 @@ export function capital({ text, parts: pieces }: FormattedText, i18n: Formatter)
 }
 
 function capitalPiece(piece: FormattedPart, i18n: Formatter): FormattedPart {
-  if (piece.saying !== undefined) return { ...piece, saying: capital(piece.saying, i18n) }
+  if (piece.formatted !== undefined) return { ...piece, formatted: capital(piece.formatted, i18n) }
   return { ...piece, words: piece.words.charAt(0).toLocaleUpperCase(i18n.lang) + piece.words.slice(1) }
 }
 

@@ -49,7 +49,7 @@ function Said({ saying }: { saying: FormattedText }) {
 }
 
 function Pieces({ of }: { of: readonly FormattedPart[] }): ReactNode {
-  return of.map(({ words, name, saying }, n) => (
+  return of.map(({ words, name, formatted: saying }, n) => (
     <Fragment key={n}>
       {saying !== undefined ? <Said saying={saying} /> : isStrong(name) ? <b>{words}</b> : words}
     </Fragment>

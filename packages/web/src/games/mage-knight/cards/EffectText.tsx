@@ -73,10 +73,10 @@ function ByColour({ saying, brief }: { saying: FormattedText; brief: boolean }) 
     <span className="mk-effect-colours">
       {colours.map((colour, n) => {
         const piece = saying.parts.find(({ name }) => name === colour)
-        return piece?.saying === undefined ? null : (
+        return piece?.formatted === undefined ? null : (
           <span key={colour} className="mk-effect-colour">
             <Gem colour={n} as="token" size="1.15em" />
-            <Said saying={piece.saying} brief={brief} />
+            <Said saying={piece.formatted} brief={brief} />
           </span>
         )
       })}
@@ -113,7 +113,7 @@ function Pieces({
   brief: boolean
   bare: boolean
 }): ReactNode {
-  return of.map(({ words, name, saying }, n) => (
+  return of.map(({ words, name, formatted: saying }, n) => (
     <Fragment key={n}>
       {saying !== undefined ? (
         <Said saying={saying} brief={brief} bare={bare} />

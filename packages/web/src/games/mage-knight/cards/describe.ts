@@ -100,7 +100,7 @@ function wordsIn({ text, parts: pieces }: FormattedText, found: Set<Word>): void
     const id = 'gem' in mark ? (mark.as === 'crystal' ? 'crystal' : '') : (WORD_OF[mark.icon] ?? mark.icon)
     if (isWord(id)) found.add(id)
   }
-  for (const { saying } of pieces) if (saying !== undefined) wordsIn(saying, found)
+  for (const { formatted: saying } of pieces) if (saying !== undefined) wordsIn(saying, found)
 }
 
 /** The words of the game on a piece that can be explained. */

@@ -24,24 +24,26 @@ const i18n = createFormatter('en', words)
 const choice = text('or', { a: text('move', { n: 2 }), b: text('draw', { count: 3 }) })
 
 function joined({ parts: pieces }: FormattedText): string {
-  return pieces.map((piece) => (piece.saying === undefined ? piece.words : joined(piece.saying))).join('')
+  return pieces
+    .map((piece) => (piece.formatted === undefined ? piece.words : joined(piece.formatted)))
+    .join('')
 }
 
 describe('a text cut into pieces', () => {
   test('says what made each of them', () => {
     expect(i18n.formatToParts(choice)).toEqual({
       text: choice,
-      pieces: [
+      parts: [
         {
           name: 'a',
           words: 'Move 2',
-          saying: { text: text('move', { n: 2 }), pieces: [{ words: 'Move ' }, { name: 'n', words: '2' }] },
+          formatted: { text: text('move', { n: 2 }), parts: [{ words: 'Move ' }, { name: 'n', words: '2' }] },
         },
         { words: ' or ' },
         {
           name: 'b',
           words: 'draw 3 cards',
-          saying: { text: text('draw', { count: 3 }), pieces: [{ words: 'draw 3 cards' }] },
+          formatted: { text: text('draw', { count: 3 }), parts: [{ words: 'draw 3 cards' }] },
         },
       ],
     })
