@@ -32,8 +32,7 @@ describe('advice', () => {
     expect(ideas.length).toBeGreaterThan(1)
     expect(ideas.length).toBeLessThanOrEqual(3)
     const [{ steps, chance, terms }] = ideas
-    // Any bid wins against somebody who bids nothing; of equals the first comes first.
-    expect(steps[0]).toEqual({ choice: BID[1], text: { key: 'choices.bid' } })
+    expect(steps[0]).toEqual({ choice: BID[3], text: { key: 'choices.bid' } })
     expect(chance).toBeGreaterThan(0)
     expect(chance).toBeLessThan(1)
     expect(terms[0]).toMatchObject({ term: 'coins' })

@@ -25,7 +25,7 @@ export const toyHints: SearchHints<Toy> = {
 /** A bot for the toy that searches, and so can give advice. */
 export const toySearchingBot = searchingBot('thinker', toyHints, {
   nodes: 120,
-  horizon: 4,
+  horizon: 1,
   lines: 4,
   noise: 1,
 })
