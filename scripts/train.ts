@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { learn, lessonsOf, type Learned, type Lesson } from '@longtable/bots/learn'
+import { learn, trainingSamplesOf, type Learned, type TrainingSample } from '@longtable/bots/learn'
 import { registry } from '@longtable/games'
 import { Engine, type Fitted } from '@longtable/kernel'
 import { argumentsOf, fail, wholeNumber } from './arguments.mjs'
@@ -48,11 +48,11 @@ if (values.bot !== undefined && bot === undefined)
   fail(`${id} is played by ${bots.map((one) => one.id).join(', ')}, not by ${values.bot}.`)
 
 const engines = course.map(({ seats, config }) => new Engine(game, seats, config))
-const played: Lesson[][] = []
+const played: TrainingSample[][] = []
 for (let n = 0; n < count; n++) {
   const engine = engines[n % engines.length]
   played.push(
-    lessonsOf(
+    trainingSamplesOf(
       engine,
       hints,
       `${seed}/${n}`,

@@ -1,18 +1,23 @@
 import { Engine, Random, seedFrom, weightsFrom, type SearchHints } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { walk, type Walk } from '../../kernel/test/games/walk.ts'
-import { learn, lessonsOf, type Lesson } from '../src/learn/index.ts'
+import { learn, trainingSamplesOf, type TrainingSample } from '../src/learn/index.ts'
 import { chancesIn, fit, solve } from '../src/learn/newton.ts'
 import { explained, fitSums, type MeasuredOutcome } from '../src/learn/sums.ts'
 
 const TRUE = [1.5, -0.75, 0]
 
 /** Moments of a game whose winner is drawn by weights that are known. */
-function lessonsBy(weights: readonly number[], count: number, rows: number, together: boolean): Lesson[] {
+function lessonsBy(
+  weights: readonly number[],
+  count: number,
+  rows: number,
+  together: boolean,
+): TrainingSample[] {
   const chance = new Random(seedFrom('lessons'))
   const number = (): number => chance.below(2001) / 1000 - 1
   return Array.from({ length: count }, () => {
-    const bare: Lesson = {
+    const bare: TrainingSample = {
       stage: 0,
       together,
       rows: Array.from({ length: rows }, () =>
@@ -126,7 +131,7 @@ describe('lessons', () => {
   const engine = new Engine(walk, 3)
 
   it('measure every seat whenever the clock moves on, and tell who won', () => {
-    const lessons = lessonsOf(engine, hints, 'a')
+    const lessons = trainingSamplesOf(engine, hints, 'a')
     expect(lessons.length).toBeGreaterThan(5)
     for (const { rows, won } of lessons) {
       expect(rows).toHaveLength(3)
@@ -137,13 +142,13 @@ describe('lessons', () => {
   })
 
   it('are the same for the same seed, and others for another', () => {
-    expect(lessonsOf(engine, hints, 'a')).toEqual(lessonsOf(engine, hints, 'a'))
-    expect(lessonsOf(engine, hints, 'a')).not.toEqual(lessonsOf(engine, hints, 'b'))
+    expect(trainingSamplesOf(engine, hints, 'a')).toEqual(trainingSamplesOf(engine, hints, 'a'))
+    expect(trainingSamplesOf(engine, hints, 'a')).not.toEqual(trainingSamplesOf(engine, hints, 'b'))
   })
 
   it('can be played by bots', () => {
     const bot = { id: 'last', choose: ({ offered }: { offered: readonly { do: string }[] }) => offered[0] }
-    const lessons = lessonsOf(engine, hints, 'a', [bot, bot, bot])
+    const lessons = trainingSamplesOf(engine, hints, 'a', [bot, bot, bot])
     expect(lessons.length).toBeGreaterThan(5)
   })
 })

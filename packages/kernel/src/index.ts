@@ -1,3 +1,4 @@
+export * from './item-at.ts'
 export * from './knowledge.ts'
 export * from './bot.ts'
 export * from './config.ts'

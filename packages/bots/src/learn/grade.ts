@@ -1,4 +1,4 @@
-import type { Lesson } from './lessons.ts'
+import type { TrainingSample } from './training-samples.ts'
 import { chancesIn, surprise } from './newton.ts'
 
 /** How well chances foretold what happened. */
@@ -13,7 +13,7 @@ export interface Grade {
   readonly tenths: readonly { readonly count: number; readonly said: number; readonly came: number }[]
 }
 
-export function gradeOf(lessons: readonly Lesson[], weights: readonly number[]): Grade {
+export function gradeOf(lessons: readonly TrainingSample[], weights: readonly number[]): Grade {
   const tenths = Array.from({ length: 10 }, () => ({ count: 0, said: 0, came: 0 }))
   const decided = lessons.filter(({ together, won }) => together || won.some((part) => part > 0))
   let surprised = 0

@@ -1,5 +1,5 @@
 import { gradeOf, type Grade } from './grade.ts'
-import type { Lesson } from './lessons.ts'
+import type { TrainingSample } from './training-samples.ts'
 import { fit, sizesOf } from './newton.ts'
 
 /** What was learned of one stage of a game. */
@@ -24,7 +24,7 @@ function isExam(number: number): boolean {
 }
 
 /** Learns from games, each with its lessons: a row of weights for each stage, graded on games kept apart. */
-export function learn(games: readonly (readonly Lesson[])[]): Learned[] {
+export function learn(games: readonly (readonly TrainingSample[])[]): Learned[] {
   const taught = games.filter((_, n) => !isExam(n)).flat()
   const exam = games.filter((_, n) => isExam(n)).flat()
   // Every stage leans on what holds on the whole, so that rare ones make sense too.

@@ -1,5 +1,5 @@
 import { exp } from '../search/exp.ts'
-import type { Lesson } from './lessons.ts'
+import type { TrainingSample } from './training-samples.ts'
 
 /**
  * Fits weights to lessons by Newton's method. Where seats play against each other, the chance of a seat is its share of
@@ -17,7 +17,7 @@ const CLOSE_ENOUGH = 1e-7
 const SMALLEST = 1e-9
 
 /** The usual size of each term: by it they are compared. Zero where a term never differs. */
-export function sizesOf(lessons: readonly Lesson[]): Float64Array {
+export function sizesOf(lessons: readonly TrainingSample[]): Float64Array {
   const size = lessons[0].rows[0].length
   const sums = new Float64Array(size)
   const squares = new Float64Array(size)
@@ -41,7 +41,7 @@ export function sizesOf(lessons: readonly Lesson[]): Float64Array {
 }
 
 /** The best weights for these lessons, drawn a little to the weights `from` (none: to zero). */
-export function fit(lessons: readonly Lesson[], from?: readonly number[]): number[] {
+export function fit(lessons: readonly TrainingSample[], from?: readonly number[]): number[] {
   const { together } = lessons[0]
   const sizes = sizesOf(lessons)
   // What is there always never differs, and is no term.
@@ -68,7 +68,7 @@ export function fit(lessons: readonly Lesson[], from?: readonly number[]): numbe
 
 /** The chances that weights give the rows of a lesson. */
 export function chancesIn(
-  { rows, together }: Lesson,
+  { rows, together }: TrainingSample,
   weights: readonly number[],
   into: number[] = [],
 ): number[] {
@@ -91,7 +91,7 @@ export function chancesIn(
 }
 
 /** Minus the logarithm of the chance that was given to what happened. */
-export function surprise({ won, together }: Lesson, chances: readonly number[]): number {
+export function surprise({ won, together }: TrainingSample, chances: readonly number[]): number {
   const least = 1e-12
   if (together) return -Math.log(Math.max(least, won[0] > 0 ? chances[0] : 1 - chances[0]))
   let sum = 0
@@ -104,7 +104,7 @@ function unscaled(weights: readonly number[], sizes: Float64Array): number[] {
 }
 
 function lossOf(
-  lessons: readonly Lesson[],
+  lessons: readonly TrainingSample[],
   sizes: Float64Array,
   weights: readonly number[],
   home: readonly number[],
@@ -119,7 +119,7 @@ function lossOf(
 
 /** Where Newton's method goes from here. */
 function direction(
-  lessons: readonly Lesson[],
+  lessons: readonly TrainingSample[],
   sizes: Float64Array,
   weights: readonly number[],
   home: readonly number[],

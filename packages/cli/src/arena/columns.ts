@@ -1,4 +1,4 @@
-import { itemAt } from '../lists/item-at.ts'
+import { itemAt } from '@longtable/kernel'
 
 /** A table: its first row says what the columns are. */
 export type Rows = readonly [head: readonly string[], ...rows: (readonly string[])[]]

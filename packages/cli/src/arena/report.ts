@@ -1,8 +1,8 @@
+import { itemAt } from '@longtable/kernel'
 import type { Average, Meeting, Rating, Share, Standing, Standings, Study } from '@longtable/bots/arena'
 import { seatingsOf } from '@longtable/bots/arena'
 import type { Formatter } from '../context/i18n.ts'
 import type { Rows } from './columns.ts'
-import { itemAt } from '../lists/item-at.ts'
 
 /** What a study found, in words and numbers. */
 export interface ArenaReport {

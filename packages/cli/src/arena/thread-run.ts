@@ -13,7 +13,7 @@ export function defaultArenaThread(): URL {
   return new URL(`./arena-thread${isSource ? '.ts' : '.mjs'}`, import.meta.url)
 }
 
-export function arenaCrew(entry: URL, size: number): WorkerPool {
+export function arenaPool(entry: URL, size: number): WorkerPool {
   return new WorkerPool({ entry, size, limit: LIMIT, memory: MEMORY })
 }
 
@@ -27,7 +27,7 @@ export async function playInThreads(
   stopped: Promise<void>,
 ): Promise<boolean> {
   if (fixtures.length === 0) return true
-  const pool = arenaCrew(entry, Math.min(threads, fixtures.length))
+  const pool = arenaPool(entry, Math.min(threads, fixtures.length))
   void stopped.then(() => pool.close())
   try {
     const jobs: Job[] = fixtures.map((fixture) => ({ study, fixture }))

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Command } from 'commander'
 import { KIND } from '../arena/queue-run.ts'
-import { arenaCrew } from '../arena/thread-run.ts'
+import { arenaPool } from '../arena/thread-run.ts'
 import { setAction, addExamples } from '../context/command.ts'
 import { print, type CommandContext } from '../context/context.ts'
 import { wholeNumber } from '../context/option-parsers.ts'
@@ -29,7 +29,7 @@ export function arenaWorkerCommand(context: CommandContext, command: Command): v
 async function run(context: CommandContext, { queue, threads }: Options): Promise<void> {
   const { t } = context.i18n
   const stopped = context.io.stopped()
-  const pool = arenaCrew(context.arenaThread, threads)
+  const pool = arenaPool(context.arenaThread, threads)
   try {
     await workQueue({
       url: queue,

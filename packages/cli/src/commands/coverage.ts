@@ -1,5 +1,6 @@
 import { letChoose } from '@longtable/bots'
 import {
+  itemAt,
   Random,
   UserError,
   seedFrom,
@@ -20,7 +21,6 @@ import { openEngine, type MatchOptions } from '../matches/match-options.ts'
 import { repeatable, wholeNumber } from '../context/option-parsers.ts'
 import { Progress } from '../terminal/progress.ts'
 import { findProofs } from '../files/rule-proofs.ts'
-import { itemAt } from '../lists/item-at.ts'
 
 interface Options extends MatchOptions {
   readonly games: number

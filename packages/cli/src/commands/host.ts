@@ -1,4 +1,4 @@
-import { refuse } from '@longtable/kernel'
+import { itemAt, refuse } from '@longtable/kernel'
 import { Api, readLink, type WantedMatch } from '@longtable/server/client'
 import type { Command } from 'commander'
 import { setAction, addExamples } from '../context/command.ts'
@@ -7,7 +7,6 @@ import type { CliGameEntry } from '../games/game-entry.ts'
 import { signIn, playOnline, type OnlineOptions } from '../play/online.ts'
 import { strongestBot, botsNamed, openEngine, type MatchOptions } from '../matches/match-options.ts'
 import { repeatable, wholeNumber } from '../context/option-parsers.ts'
-import { itemAt } from '../lists/item-at.ts'
 
 interface Options extends OnlineOptions, MatchOptions {
   readonly server: string

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import { Match, refuse, UserError, replay, seedFrom, type Engine } from '@longtable/kernel'
+import { itemAt, Match, refuse, UserError, replay, seedFrom, type Engine } from '@longtable/kernel'
 import type { Command } from 'commander'
 import { setAction, addExamples } from '../context/command.ts'
 import { namingFile, exists } from '../files/files.ts'
@@ -13,7 +13,6 @@ import { MatchScreen } from '../play/match-screen.ts'
 import { newMatchPath, MatchSaver } from '../play/match-saver.ts'
 import { LocalMatch, type LocalPlayer } from '../play/local-match.ts'
 import { LocalSession, defaultName } from '../play/local-session.ts'
-import { itemAt } from '../lists/item-at.ts'
 
 interface Options extends MatchOptions {
   readonly bots?: number

@@ -1,3 +1,4 @@
+import { itemAt } from '@longtable/kernel'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { setAction, addExamples, addJsonOption } from '../context/command.ts'
@@ -8,7 +9,6 @@ import { repeatable, wholeNumber } from '../context/option-parsers.ts'
 import { Progress } from '../terminal/progress.ts'
 import { simulate, type Simulation } from '../matches/simulation.ts'
 import { gameName } from '../context/i18n.ts'
-import { itemAt } from '../lists/item-at.ts'
 
 interface Options extends MatchOptions {
   readonly bot: string

@@ -1,3 +1,4 @@
+import { itemAt } from '@longtable/kernel'
 import type { DarkVenture } from '@longtable/dark-venture'
 import {
   across,
@@ -16,7 +17,6 @@ import {
   type Square,
 } from '@longtable/dark-venture/board'
 import type { ViewedPosition } from './text-board.ts'
-import { itemAt } from '../lists/item-at.ts'
 
 type Viewed = ViewedPosition<DarkVenture>
 

@@ -31,10 +31,9 @@ import {
   type PieceNo,
   type SideNo,
 } from '@longtable/dark-venture/board'
-import { playerText, text, type Text } from '@longtable/kernel'
+import { itemAt, playerText, text, type Text } from '@longtable/kernel'
 import type { ViewedPosition, TextBoard } from './text-board.ts'
 import { mapLines, tokenLines } from './dark-venture-map.ts'
-import { itemAt } from '../lists/item-at.ts'
 
 type Viewed = ViewedPosition<DarkVenture>
 

@@ -14,9 +14,8 @@ import {
   type Seat,
   type Site,
 } from '@longtable/immortals/board'
-import { EMPTY, playerText } from '@longtable/kernel'
+import { itemAt, EMPTY, playerText } from '@longtable/kernel'
 import type { ViewedPosition, TextBoard } from './text-board.ts'
-import { itemAt } from '../lists/item-at.ts'
 
 type Viewed = ViewedPosition<Immortals>
 

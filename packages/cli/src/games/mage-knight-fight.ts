@@ -1,3 +1,4 @@
+import { itemAt } from '@longtable/kernel'
 import {
   Ability,
   backText,
@@ -13,7 +14,6 @@ import {
   type MageKnight,
 } from '@longtable/mage-knight/board'
 import type { ViewedPosition } from './text-board.ts'
-import { itemAt } from '../lists/item-at.ts'
 
 type Viewed = ViewedPosition<MageKnight>
 

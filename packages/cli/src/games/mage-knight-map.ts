@@ -1,3 +1,4 @@
+import { itemAt } from '@longtable/kernel'
 import {
   backOf,
   hexIn,
@@ -14,7 +15,6 @@ import {
 } from '@longtable/mage-knight/board'
 import type { ViewedPosition } from './text-board.ts'
 import { enemyWords } from './mage-knight-fight.ts'
-import { itemAt } from '../lists/item-at.ts'
 
 type Viewed = ViewedPosition<MageKnight>
 

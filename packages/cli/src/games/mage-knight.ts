@@ -1,3 +1,4 @@
+import { itemAt } from '@longtable/kernel'
 import type { Text } from '@longtable/kernel'
 import {
   cardsText,
@@ -23,7 +24,6 @@ import {
 import type { ViewedPosition, TextBoard } from './text-board.ts'
 import { fightLines } from './mage-knight-fight.ts'
 import { mapLines, siteLines } from './mage-knight-map.ts'
-import { itemAt } from '../lists/item-at.ts'
 
 type Viewed = ViewedPosition<MageKnight>
 type Seat = number

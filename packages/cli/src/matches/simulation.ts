@@ -1,5 +1,6 @@
 import { playing, playOn, random } from '@longtable/bots'
 import {
+  itemAt,
   Hasher,
   Match,
   Playout,
@@ -12,7 +13,6 @@ import {
   type MatchFile,
   type Position,
 } from '@longtable/kernel'
-import { itemAt } from '../lists/item-at.ts'
 
 /** A game that goes on longer than this is given up. */
 const MOST_DECISIONS = 1_000_000

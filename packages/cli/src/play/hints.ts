@@ -1,8 +1,7 @@
 import type { Idea } from '@longtable/bots'
-import { sameChoice, type Choice } from '@longtable/kernel'
+import { itemAt, sameChoice, type Choice } from '@longtable/kernel'
 import type { Formatter } from '../context/i18n.ts'
 import type { Listing } from './listing.ts'
-import { itemAt } from '../lists/item-at.ts'
 
 /** So many things to do are suggested, with so many of their steps and so many reasons at most. */
 export const FEW = 3

@@ -1,5 +1,6 @@
 import { botSeat, BotRunner } from '@longtable/bots'
 import {
+  itemAt,
   type Match,
   openMatch,
   Random,
@@ -16,7 +17,6 @@ import {
   type Told,
 } from '@longtable/kernel'
 import type { CliGameEntry } from '../games/game-entry.ts'
-import { itemAt } from '../lists/item-at.ts'
 
 /** Who sits where. */
 export type LocalPlayer =

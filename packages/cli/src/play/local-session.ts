@@ -1,5 +1,5 @@
 import { advise, adviserOf, botSeat } from '@longtable/bots'
-import { UserError, type GameEvent } from '@longtable/kernel'
+import { itemAt, UserError, type GameEvent } from '@longtable/kernel'
 import { gameName, type Formatter } from '../context/i18n.ts'
 import type { MatchScreen, ViewedMatch } from './match-screen.ts'
 import { FEW, hintLines } from './hints.ts'
@@ -7,7 +7,6 @@ import type { Listing } from './listing.ts'
 import { resultLines } from './result.ts'
 import type { MatchSaver } from './match-saver.ts'
 import type { LocalMatch } from './local-match.ts'
-import { itemAt } from '../lists/item-at.ts'
 
 /** Why somebody gets up from the table. */
 type Leave = 'quit' | 'end' | 'silence'

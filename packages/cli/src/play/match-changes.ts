@@ -1,7 +1,7 @@
+import { itemAt } from '@longtable/kernel'
 import type { MatchInfo, SeatInfo } from '@longtable/server/wire'
 import { stripControls } from '../terminal/strip-controls.ts'
 import type { Formatter } from '../context/i18n.ts'
-import { itemAt } from '../lists/item-at.ts'
 
 /** How a seat is called: by its person, its bot or its number. */
 export function seatName({ seat, kind, name, bot }: SeatInfo, i18n: Formatter): string {

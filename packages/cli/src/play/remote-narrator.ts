@@ -1,3 +1,4 @@
+import { itemAt } from '@longtable/kernel'
 import type { Engine } from '@longtable/kernel'
 import type { News, RemoteTable } from '@longtable/server/client'
 import type { Happened, MatchInfo, ChatMessage } from '@longtable/server/wire'
@@ -7,7 +8,6 @@ import { gameName, type Formatter } from '../context/i18n.ts'
 import type { MatchScreen, ViewedMatch } from './match-screen.ts'
 import { describeChanges, seatName } from './match-changes.ts'
 import { resultLines } from './result.ts'
-import { itemAt } from '../lists/item-at.ts'
 
 /** Whoever comes late is told of the last few things; `l` tells all. */
 const FIRST_NEWS = 10

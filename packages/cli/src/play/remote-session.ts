@@ -1,4 +1,4 @@
-import { UserError, type DescribedMenu, type Engine } from '@longtable/kernel'
+import { itemAt, UserError, type DescribedMenu, type Engine } from '@longtable/kernel'
 import type { News, RemoteTable } from '@longtable/server/client'
 import { stripControls } from '../terminal/strip-controls.ts'
 import type { Read } from '../terminal/io.ts'
@@ -8,7 +8,6 @@ import { waitingFor } from './match-changes.ts'
 import { hintLines } from './hints.ts'
 import type { Listing } from './listing.ts'
 import { RemoteNarrator } from './remote-narrator.ts'
-import { itemAt } from '../lists/item-at.ts'
 
 /** So often in a row the server may not let us back in. */
 const MOST_PROBLEMS = 3

@@ -1,6 +1,6 @@
+import { itemAt } from '@longtable/kernel'
 import type { Result } from '@longtable/kernel'
 import type { Formatter } from '../context/i18n.ts'
-import { itemAt } from '../lists/item-at.ts'
 
 /** Who won and with how many points, if the game is over. */
 export function resultLines(result: Result | null, names: readonly string[], i18n: Formatter): string[] {

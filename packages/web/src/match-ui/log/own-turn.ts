@@ -4,7 +4,7 @@ import type { Back, Happened } from '@longtable/server/wire'
 import { useMemo } from 'react'
 import type { GameViewContext, MatchEngine } from '../../game-ui/game-ui.ts'
 import { describing, logLineOf, type Describe } from './log-lines.ts'
-import type { Frame } from '../playback/playback-queue.ts'
+import type { PlaybackFrame } from '../playback/playback-queue.ts'
 
 /** What somebody did since nothing stands in the way of taking it back. */
 export interface TurnStep {
@@ -58,7 +58,7 @@ function turnOf(table: RemoteTable, { to, why, after }: Back, isAsked: boolean, 
 export function useTurn(
   table: RemoteTable,
   engine: MatchEngine,
-  frame: Frame | undefined,
+  frame: PlaybackFrame | undefined,
   ctx: GameViewContext | undefined,
 ): OwnTurn | undefined {
   const back = frame?.back

@@ -1,6 +1,6 @@
+import { itemAt } from '@longtable/kernel'
 import type { SeatInfo } from '@longtable/server/wire'
 import { namesFor } from '../../connections/hot-seat-names.ts'
-import { itemAt } from '../../util/item-at.ts'
 
 /** Bots have names too, so that one can speak of them. */
 const BOT_NAMES = ['Ada', 'Blaise', 'Cleo', 'Dario', 'Edda', 'Fynn', 'Gaia', 'Hugo', 'Ines', 'Jonas']

@@ -4,7 +4,7 @@ import type { Back, Happened, NumberedMenu } from '@longtable/server/wire'
 import { onceAFrame } from './once-a-frame.ts'
 
 /** One moment of a match as it is shown. */
-export interface Frame {
+export interface PlaybackFrame {
   readonly at: number
   readonly view: View
   readonly menu: NumberedMenu
@@ -20,13 +20,13 @@ const MOST_WAITING = 60
  * The table itself may be ahead.
  */
 export class PlaybackQueue {
-  frame: Frame | undefined
+  frame: PlaybackFrame | undefined
   /** Is what is shown all there is? Only then may something be chosen. */
   isNow = true
   readonly #table: RemoteTable
   readonly #timeFor: (events: Happened['events']) => number
   readonly #changed = new Set<() => void>()
-  #waiting: Frame[] = []
+  #waiting: PlaybackFrame[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #until = 0
   readonly #soon = onceAFrame(() => this.#tell())
@@ -72,7 +72,7 @@ export class PlaybackQueue {
     else this.#go()
   }
 
-  #now(happened: Happened['events']): Frame | undefined {
+  #now(happened: Happened['events']): PlaybackFrame | undefined {
     const { view, menu, back, at } = this.#table
     return view === undefined || at === undefined ? undefined : { at, view, menu, back, happened }
   }

@@ -5,7 +5,7 @@ import { motionFor, useSettings } from '../../settings/settings.ts'
 import type { GameUI } from '../../game-ui/game-ui.ts'
 import type { Connection } from '../../connections/connection.ts'
 import { onceAFrame } from './once-a-frame.ts'
-import { PlaybackQueue, type Frame } from './playback-queue.ts'
+import { PlaybackQueue, type PlaybackFrame } from './playback-queue.ts'
 
 /** Sits down at a match for as long as the component is there. */
 export function useSeat(
@@ -67,7 +67,7 @@ export function useHearing(table: RemoteTable | undefined, hear: (news: News) =>
 }
 
 export interface Playback {
-  readonly frame: Frame | undefined
+  readonly frame: PlaybackFrame | undefined
   readonly isNow: boolean
   readonly skip: () => void
 }

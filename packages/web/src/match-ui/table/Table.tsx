@@ -40,7 +40,7 @@ import { point } from '../targets/pointing.ts'
 import { PlaceList } from '../choices/PlaceList.tsx'
 import { RulesBook } from './RulesBook.tsx'
 import type { SeatProps } from './seat-props.ts'
-import type { Frame } from '../playback/playback-queue.ts'
+import type { PlaybackFrame } from '../playback/playback-queue.ts'
 import { SkipLinks } from './SkipLinks.tsx'
 import { StoryContext, useStory } from '../playback/whole-story.ts'
 import { ChoosingProvider, onlyLooking, type Choosing } from '../targets/targets.tsx'
@@ -56,7 +56,7 @@ interface TableProps extends SeatProps {
 
 const NOBODY: readonly number[] = []
 const NO_KEYS: readonly string[] = []
-const NOTHING: Frame['happened'] = []
+const NOTHING: PlaybackFrame['happened'] = []
 
 /** The table of a match that is played, as one seat sees it. */
 export function Table({ connection, mine, ui, seat, sitAs, table, match, engine, guide: Guide }: TableProps) {

@@ -16,7 +16,7 @@ import { notifyTurn } from '../../notifications/notify.ts'
 import { play } from '../../notifications/sound.ts'
 import { seatNames } from '../people/seat-names.ts'
 import type { GesturesOf } from '../targets/offers.ts'
-import type { Frame } from '../playback/playback-queue.ts'
+import type { PlaybackFrame } from '../playback/playback-queue.ts'
 
 /** What is asked, and of what it was made. */
 interface Known {
@@ -38,7 +38,7 @@ function sameAs(before: DescribedMenu | null, now: DescribedMenu | null): Descri
  * The question that is asked, in words. As long as the menu is the same its entries are too, whatever else happens at
  * the table; but the question may have other numbers in it.
  */
-export function useAsked(engine: MatchEngine, frame: Frame | undefined): DescribedMenu | null {
+export function useAsked(engine: MatchEngine, frame: PlaybackFrame | undefined): DescribedMenu | null {
   const view = frame?.view
   const menu = frame?.menu
   const [known, setKnown] = useState<Known>()
@@ -56,7 +56,7 @@ const NO_SHORTCUTS: readonly Shortcut[] = []
 /** What one gesture can do of what is asked. */
 export function useShortcuts(
   engine: MatchEngine,
-  frame: Frame | undefined,
+  frame: PlaybackFrame | undefined,
   asked: DescribedMenu | null,
 ): readonly Shortcut[] {
   const view = frame?.view
@@ -73,7 +73,7 @@ export function useShortcuts(
 /** What one gesture can do with a piece; no piece is asked about before somebody takes it up. */
 export function useGestures(
   engine: MatchEngine,
-  frame: Frame | undefined,
+  frame: PlaybackFrame | undefined,
   asked: DescribedMenu | null,
 ): GesturesOf {
   const view = frame?.view
@@ -156,7 +156,7 @@ export function useOutOfTurn(
 }
 
 /** What happens can be heard, if somebody wants to. */
-export function useSounds(frame: Frame | undefined, ui: Pick<GameUI, 'soundOf'>): void {
+export function useSounds(frame: PlaybackFrame | undefined, ui: Pick<GameUI, 'soundOf'>): void {
   useEffect(() => {
     const sound = frame && ui.soundOf(frame.happened)
     if (sound !== undefined) play(sound)

@@ -1,5 +1,6 @@
 import { letChoose, random as anything } from '@longtable/bots'
 import {
+  itemAt,
   Engine,
   Match,
   Random,
@@ -10,7 +11,6 @@ import {
   type GameEvent,
   type GameTypes,
 } from '@longtable/kernel'
-import { itemAt } from '../../util/item-at.ts'
 
 /** A game with a bot that plays it. */
 export interface Playable<G extends GameTypes> {

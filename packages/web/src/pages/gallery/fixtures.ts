@@ -1,7 +1,6 @@
 import { letChoose } from '@longtable/bots'
 import { immortals, novice, type Immortals } from '@longtable/immortals'
-import { Engine, Match, Random, seedFrom, type GameEvent, type View } from '@longtable/kernel'
-import { itemAt } from '../../util/item-at.ts'
+import { itemAt, Engine, Match, Random, seedFrom, type GameEvent, type View } from '@longtable/kernel'
 
 /** A match that bots have played, for the gallery. */
 export interface Fixture {

@@ -1,4 +1,4 @@
-import { Engine, seedFrom } from '@longtable/kernel'
+import { itemAt, Engine, seedFrom } from '@longtable/kernel'
 import { Did } from '../../../../mage-knight/src/state/schema/player.ts'
 import { announceRoundEnd } from '../../../../mage-knight/src/steps/last-turns.ts'
 import { ending, rolling } from '../../../../mage-knight/test/support/ends.ts'
@@ -9,7 +9,6 @@ import {
   Scene,
   type PlayerScene,
 } from '../../../../mage-knight/test/support/scene.ts'
-import { itemAt } from '../../util/item-at.ts'
 
 const TILES = { '1,0': '3', '0,1': '4', '1,1': '5' }
 const UNITS = ['peasants', 'herbalists', 'guardianGolems', 'utemSwordsmen']

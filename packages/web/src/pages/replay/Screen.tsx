@@ -1,4 +1,4 @@
-import { text, type MatchFile } from '@longtable/kernel'
+import { itemAt, text, type MatchFile } from '@longtable/kernel'
 import { ArrowLeft, ChartSpline, Download, ScrollText } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { link } from '../../navigation/navigation.ts'
@@ -22,7 +22,6 @@ import { StoryList } from './StoryList.tsx'
 import { Transport } from './Transport.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { pathOf, usePlayer, usePlayerKeys, type Player } from './use-player.ts'
-import { itemAt } from '../../util/item-at.ts'
 import './replay.css'
 
 export interface ScreenProps {

@@ -1,4 +1,5 @@
 import {
+  itemAt,
   openMatch,
   playerText,
   refuse,
@@ -16,7 +17,6 @@ import {
   type Told,
 } from '@longtable/kernel'
 import { agreedBack, Timeline, takenBackBy, type Back, type TimelineSource } from './timeline.ts'
-import { itemAt } from '../../util/item-at.ts'
 
 /** So many positions are kept; those between two of them are played again when they are looked at. */
 const MOST_KEPT = 2000

@@ -1,7 +1,15 @@
-import { damaged, Engine, refuse, type Game, type GameEvent, type Json, type View } from '@longtable/kernel'
+import {
+  itemAt,
+  damaged,
+  Engine,
+  refuse,
+  type Game,
+  type GameEvent,
+  type Json,
+  type View,
+} from '@longtable/kernel'
 import type { SeatRecord } from '@longtable/server/wire'
 import { Timeline, takenBackBy } from './timeline.ts'
-import { itemAt } from '../../util/item-at.ts'
 
 /** What one seat saw of a match that goes on. */
 export function timelineOfRecord(game: Game, record: SeatRecord): Timeline {

@@ -1,5 +1,5 @@
+import { itemAt } from '@longtable/kernel'
 import type { Review } from '@longtable/bots'
-import { itemAt } from '../../util/item-at.ts'
 
 /** So many moments are told in words at most. */
 const MOST_ROWS = 12

@@ -1,7 +1,7 @@
+import { itemAt } from '@longtable/kernel'
 import { useId } from 'react'
 import { Cube } from '../../components/Cube.tsx'
 import { halves, realms, rifts, spots } from './vignette-map.ts'
-import { itemAt } from '../../util/item-at.ts'
 import './vignette.css'
 
 type Realm = keyof typeof realms

@@ -1,5 +1,5 @@
+import { itemAt } from '@longtable/kernel'
 import { seen, spot } from './slant.ts'
-import { itemAt } from '../../util/item-at.ts'
 
 /** A small country of hexes as it lies on the table, seen at a slant. */
 

@@ -1,9 +1,9 @@
+import { itemAt } from '@longtable/kernel'
 import type { MatchInfo } from '@longtable/server/wire'
 import type { Formatter } from '@longtable/i18n'
 import type { PlacedMatch } from './use-matches.ts'
 import { namesFor } from '../../connections/hot-seat-names.ts'
 import { ago, lasting } from './when.ts'
-import { itemAt } from '../../util/item-at.ts'
 
 /** Does the match stand still for somebody at this screen? */
 export function isMyTurn({ match, mine }: PlacedMatch): boolean {

@@ -1,7 +1,7 @@
 import { letChoose } from '@longtable/bots'
 import { darkVenture, novice, type DarkVenture } from '@longtable/dark-venture'
 import { FACTION, type Event, type FactionId } from '@longtable/dark-venture/board'
-import { Engine, Match, Random, seedFrom, type GameEvent, type Position } from '@longtable/kernel'
+import { itemAt, Engine, Match, Random, seedFrom, type GameEvent, type Position } from '@longtable/kernel'
 import { useMemo, useState } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import type { MatchEngine } from '../../../game-ui/game-ui.ts'
@@ -15,7 +15,6 @@ import { SidePatterns } from '../../../games/dark-venture/units/SideMark.tsx'
 import { drawnOf } from '../dv-part-props.ts'
 import type { Section } from '../section.ts'
 import { ArrangedTable, type Arranged } from '../ArrangedTable.tsx'
-import { itemAt } from '../../../util/item-at.ts'
 import '../../../games/dark-venture/Board.css'
 
 const asked = new URLSearchParams(location.search)

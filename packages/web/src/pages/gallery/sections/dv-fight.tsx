@@ -1,3 +1,4 @@
+import { itemAt } from '@longtable/kernel'
 import { useMemo } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import { darkVentureUI } from '../../../games/dark-venture/ui.ts'
@@ -15,7 +16,6 @@ import { scene, type Scene, type SceneSpec } from '../../../../../dark-venture/t
 import { drawnOf } from '../dv-part-props.ts'
 import type { Section } from '../section.ts'
 import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
-import { itemAt } from '../../../util/item-at.ts'
 import { entryOf } from '../../../util/entry-of.ts'
 
 const asked = new URLSearchParams(location.search)

@@ -2,7 +2,7 @@ import type { Event } from '@longtable/immortals/board'
 import type { Happened } from '@longtable/server/wire'
 import { letChoose } from '@longtable/bots'
 import { immortals, novice } from '@longtable/immortals'
-import { Engine, Match, Random, seedFrom } from '@longtable/kernel'
+import { itemAt, Engine, Match, Random, seedFrom } from '@longtable/kernel'
 import { useMemo } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import type { EndProps, GameViewContext, MatchEngine } from '../../../game-ui/game-ui.ts'
@@ -11,7 +11,6 @@ import { OtherMat } from '../../../games/immortals/mat/Mat.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { playedUntil } from '../fixtures.ts'
 import type { Section } from '../section.ts'
-import { itemAt } from '../../../util/item-at.ts'
 
 const NAMES = ['Ada', 'Blaise', 'Cléopâtre', 'Dario']
 

@@ -1,4 +1,4 @@
-import { Engine, Match, seedFrom } from '@longtable/kernel'
+import { itemAt, Engine, Match, seedFrom } from '@longtable/kernel'
 import { mageKnight, type MageViewContext } from '@longtable/mage-knight'
 import { face, K, kindOf, U, unitRow } from '@longtable/mage-knight/board'
 import { useMemo, type ReactNode } from 'react'
@@ -11,7 +11,6 @@ import { UnitCard } from '../../../games/mage-knight/cards/UnitCard.tsx'
 import { mageKnightUI } from '../../../games/mage-knight/ui.ts'
 import { scene } from '../../../../../mage-knight/test/support/scene.ts'
 import type { Section } from '../section.ts'
-import { itemAt } from '../../../util/item-at.ts'
 
 const asked = new URLSearchParams(location.search)
 const SIZES: readonly CardSize[] = ['full', 'small']

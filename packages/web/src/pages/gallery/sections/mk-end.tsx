@@ -1,5 +1,5 @@
 import { letChoose } from '@longtable/bots'
-import { Engine, Match, Random, seedFrom } from '@longtable/kernel'
+import { itemAt, Engine, Match, Random, seedFrom } from '@longtable/kernel'
 import { mageKnight, novice, type MageKnight } from '@longtable/mage-knight'
 import { useMemo } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
@@ -7,7 +7,6 @@ import type { EndProps, GameViewContext } from '../../../game-ui/game-ui.ts'
 import { mageKnightUI } from '../../../games/mage-knight/ui.ts'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import type { Section } from '../section.ts'
-import { itemAt } from '../../../util/item-at.ts'
 
 const asked = new URLSearchParams(location.search)
 const NAMES = ['Ada', 'Blaise', 'Cléopâtre', 'Dario']

@@ -1,3 +1,4 @@
+import { itemAt } from '@longtable/kernel'
 import { useMemo } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import { mageKnightUI } from '../../../games/mage-knight/ui.ts'
@@ -16,7 +17,6 @@ import { scene, type PlayerScene, type Scene } from '../../../../../mage-knight/
 import type { Section } from '../section.ts'
 import { arrangedScene, ArrangedTable } from '../ArrangedTable.tsx'
 import { entryOf } from '../../../util/entry-of.ts'
-import { itemAt } from '../../../util/item-at.ts'
 
 const asked = new URLSearchParams(location.search)
 const HAND = ['rage', 'determination', 'swiftness', 'march', 'stamina', 'wound']

@@ -3,7 +3,7 @@ import type { SearchHints, Position } from '@longtable/kernel'
 import { playGame } from '../playing/play-game.ts'
 
 /** What was measured at one moment of a game, and how the game ended. */
-export interface Lesson {
+export interface TrainingSample {
   readonly stage: number
   /** Do the seats win and lose together? Then there is one row of measures, their mean; otherwise one a seat. */
   readonly together: boolean
@@ -22,13 +22,13 @@ const MOST_CHOICES = 100_000
  * Plays one game and measures it whenever its clock moves on. Without `bots` every seat chooses quickly, more or less
  * carelessly, as playouts do; that is fast, and shows positions good and bad.
  */
-export function lessonsOf<G extends GameTypes>(
+export function trainingSamplesOf<G extends GameTypes>(
   engine: Engine<G>,
   hints: SearchHints<G>,
   seed: string,
   bots?: readonly BotPlayer<G>[],
-): Lesson[] {
-  const moments: Omit<Lesson, 'won'>[] = []
+): TrainingSample[] {
+  const moments: Omit<TrainingSample, 'won'>[] = []
   let time = -Infinity
   const watch = (position: Position<G>): void => {
     const now = hints.clock(position.state, engine.tables)
@@ -51,7 +51,7 @@ function measured<G extends GameTypes>(
   { tables, seats }: Engine<G>,
   { model }: SearchHints<G>,
   { state }: Position<G>,
-): Omit<Lesson, 'won'> {
+): Omit<TrainingSample, 'won'> {
   const rows = Array.from({ length: seats }, (_, seat) => {
     const row = new Float64Array(model.terms.length)
     model.measure(state, tables, seat, row)
