@@ -31,7 +31,7 @@ const writers: Readonly<Record<string, () => void | Promise<void>>> = {
   talks: () => writeTalks(folder('server/test/samples/talks')),
 }
 
-const { positionals } = argumentsOf(help, {}, 9)
+const { positionals } = argumentsOf(help, {}, Number.POSITIVE_INFINITY)
 const [version = '', ...wanted] = positionals
 if (!/^v\d+$/.test(version)) fail(help)
 

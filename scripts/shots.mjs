@@ -239,7 +239,11 @@ function shownInDocs() {
   return new Set(Array.from(text.join('\n').matchAll(/\bimages\/([\w-]+)\.webp\b/g), ([, name]) => name))
 }
 
-const { values, positionals: asked } = argumentsOf(HELP, { docs: { type: 'boolean' } })
+const { values, positionals: asked } = argumentsOf(
+  HELP,
+  { docs: { type: 'boolean' } },
+  Number.POSITIVE_INFINITY,
+)
 const isMeant = (file, name) => `${file}-`.startsWith(`${name}-`)
 const unknown = asked.filter((name) => !pictures.some(({ file }) => isMeant(file, name)))
 if (unknown.length > 0) fail(`There is no picture called ${unknown.join(', ')}.\n\n${HELP}`)

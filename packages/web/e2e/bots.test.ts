@@ -26,9 +26,11 @@ test('every bot chooses the same in this browser as in Node', async ({ page }) =
       }),
     )
     await page.goto(`${address}trials.html`)
-    await page.waitForFunction(() => 'sayings' in globalThis, undefined, { timeout: 120_000 })
+    await page.waitForFunction(() => 'botFingerprints' in globalThis, undefined, { timeout: 120_000 })
     const here = await page.evaluate((counts) => {
-      const { sayings: inPage } = globalThis as unknown as { sayings: (...counts: number[]) => string[] }
+      const { botFingerprints: inPage } = globalThis as unknown as {
+        botFingerprints: (...counts: number[]) => string[]
+      }
       return inPage(...counts)
     }, COUNTS)
     expect(here).toEqual(botFingerprints(registry, ...COUNTS))
