@@ -39,7 +39,10 @@ export const turn = ask('turn', {
   },
   question: ({ state: { round, cards: zones }, tables: { rounds }, viewer }) =>
     text('ask.turn', { round, rounds, value: valueOf(zones[Z.hand + viewer][0]) }),
-  describe: (_ctx, _f, { do: verb }) => ({ text: text(`choose.${verb}`) }),
+  describe: (_ctx, _f, { do: verb }) => ({
+    text: text(`choose.${verb}`),
+    at: verb === 'stand' ? 'hand' : 'deck',
+  }),
 })
 
 /** HIGH-END-1 */

@@ -12,10 +12,12 @@ const blocks = [...tutorial.matchAll(/^`(examples\/[^`]+)`\n\n```\w+\n([^]*?)\n`
 /** Lines of tests, which are printed in part. */
 const excerpts = [...tutorial.matchAll(/^From `([^`]+)`:\n\n```ts\n([^]*?)\n```$/gm)]
 
-const files = [
-  'package.json',
-  ...readdirSync(new URL('examples/high-card/src', root)).map((name) => `src/${name}`),
-]
+const folder = (name: string): string[] =>
+  readdirSync(new URL(`examples/high-card/${name}`, root))
+    .filter((file) => !file.endsWith('.css'))
+    .map((file) => `${name}/${file}`)
+
+const files = ['package.json', ...folder('src'), ...folder('browser')]
 
 test.each(files)('%s stands in the tutorial as it is', (name) => {
   const path = `examples/high-card/${name}`

@@ -68,7 +68,7 @@ describe.each(taught)('a note of $name', ({ lesson, game, rooms }) => {
   })
 
   it('is found where the addresses of the client look for it', async () => {
-    expect(await modulesOf(lesson.game)?.lesson()).toBe(lesson)
+    expect(await modulesOf(lesson.game)?.lesson?.()).toBe(lesson)
     expect(lesson.first.game).toBe(game.id)
   })
 })

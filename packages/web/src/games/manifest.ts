@@ -6,8 +6,8 @@ export interface GameModules {
   readonly ui: () => Promise<GameUI>
   /** Without a board: enough to read the rules. */
   readonly texts: () => Promise<GameTexts>
-  /** The guided first game. */
-  readonly lesson: () => Promise<Lesson>
+  /** The guided first game, where there is one. */
+  readonly lesson?: () => Promise<Lesson>
 }
 
 /** The games that have a UI, by their ids. */

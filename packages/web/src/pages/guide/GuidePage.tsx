@@ -25,7 +25,13 @@ function guideWith(lesson: Lesson): ComponentType<GuideProps> {
   }
 }
 
-async function laidTable(modules: GameModules): Promise<Laid> {
+type Taught = GameModules & Required<Pick<GameModules, 'lesson'>>
+
+function isTaught(modules: GameModules | undefined): modules is Taught {
+  return modules?.lesson !== undefined
+}
+
+async function laidTable(modules: Taught): Promise<Laid> {
   try {
     const [lesson, ui] = await Promise.all([modules.lesson(), modules.ui()])
     return { mine: await guidedMatch(localConnection(), lesson), ui, guide: guideWith(lesson) }
@@ -37,10 +43,10 @@ async function laidTable(modules: GameModules): Promise<Laid> {
 /** The first game: a real match in this browser, with a guide beside the table. */
 export default function GuidePage({ game }: { game: string }) {
   const modules = modulesOf(game)
-  return modules === undefined ? <NoGuide /> : <FirstGame key={game} modules={modules} />
+  return isTaught(modules) ? <FirstGame key={game} modules={modules} /> : <NoGuide />
 }
 
-function FirstGame({ modules }: { modules: GameModules }) {
+function FirstGame({ modules }: { modules: Taught }) {
   const [laid, setLaid] = useState<Laid>()
   const [tries, setTries] = useState(0)
   useEffect(() => {

@@ -3,6 +3,7 @@ import { BookOpen, GraduationCap, MonitorSmartphone, Play, SlidersHorizontal, Us
 import { useState, type ComponentType } from 'react'
 import { go, link } from '../../navigation/navigation.ts'
 import { useSettings } from '../../settings/settings.ts'
+import { modulesOf } from '../../games/manifest.ts'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { Button, IconButton } from '../../components/controls/Button.tsx'
 import { Note } from '../../components/controls/Small.tsx'
@@ -82,10 +83,12 @@ export function GameOnTable({ id, game, server }: GameProps) {
           </Button>
         </div>
         <nav className="game-links" aria-labelledby={`game-${id}`}>
-          <a {...link(`/learn/${id}`)}>
-            <GraduationCap aria-hidden="true" />
-            {i18n.t(i18n.knows(learn) ? learn : 'web.start.learn')}
-          </a>
+          {modulesOf(id)?.lesson === undefined ? null : (
+            <a {...link(`/learn/${id}`)}>
+              <GraduationCap aria-hidden="true" />
+              {i18n.t(i18n.knows(learn) ? learn : 'web.start.learn')}
+            </a>
+          )}
           <a {...link(`/rules/${id}`)}>
             <BookOpen aria-hidden="true" />
             {i18n.t('web.start.rules')}
