@@ -26,12 +26,13 @@ import type {
   VentureViewContext,
   EffectContext,
   Reason,
+  Survey,
 } from '../state/tables/match-tables.ts'
 import type { Price } from '../state/tables/prices.ts'
 import { sayCost } from '../text/effect-parts.ts'
 import { say } from '../text/effect-text.ts'
 import { lacking } from '../text/lacking.ts'
-import { type Survey, surveyFor } from './survey.ts'
+import { surveyFor } from './survey.ts'
 
 /** The abilities of a dashboard and of Heroes that are actions of the turn (DV-TURN-02). */
 

@@ -9,7 +9,7 @@ import { ANCIENT, FACTIONS, NOBODY, type SideNo } from '../state/numbers.ts'
 import { hasAncient } from '../state/queries/pieces.ts'
 import { MOST_ABILITIES, PAST } from '../state/schema.ts'
 import { type DarkVenture, type MatchTables, programOf } from '../state/tables/match-tables.ts'
-import { priceOf } from '../state/tables/prices.ts'
+import { knownPrice } from '../state/tables/prices.ts'
 import { say } from '../text/effect-text.ts'
 import { sayCost, sayLimit } from '../text/effect-parts.ts'
 
@@ -34,7 +34,7 @@ export const summonVerb: Ability<DarkVenture, typeof SUMMON> = {
     const { cost, program } = ctx.tables.summons[side]
     if (ctx.tables.options.ancientTiming === 'order') s.stage = PAST // DV-TURN-01, A-66
     runProgram(program, contextOf(side), ctx)
-    pay(s, side, NOBODY, priceOf(cost), ctx)
+    pay(s, side, NOBODY, knownPrice(ctx.tables.memo.prices, cost), ctx)
   },
   describe: ({ state, tables }) => {
     const { cost, program } = tables.summons[state.turn]

@@ -1,31 +1,13 @@
 import type { Choice, Menu } from '@longtable/kernel'
 import type { State } from '../state/schema.ts'
-import type { MatchTables } from '../state/tables/match-tables.ts'
-
-/**
- * What the units of the side whose turn it is have, all together: bits that one of them has at least. Most verbs of a
- * turn are for few units, and see here in one look that they are for none.
- */
-export interface Survey {
-  /** Of `s.marks` and `s.built`, on the spaces where they stand. */
-  readonly marks: number
-  readonly built: number
-  /** Of `s.flags`, `s.goods` and `s.load`. */
-  readonly flags: number
-  readonly goods: number
-  readonly load: number
-}
-
-const survey = { marks: 0, built: 0, flags: 0, goods: 0, load: 0 }
-/** The menu that it was made for; while a menu is filled nothing changes. */
-let madeFor: object | undefined
-let number = -1
+import type { MatchTables, Survey } from '../state/tables/match-tables.ts'
 
 /** Made once for each menu; the next one overwrites it. */
-export function surveyFor<C extends Choice>(s: State, menu: Menu<MatchTables, C>): Survey {
-  if (madeFor === menu && number === menu.number) return survey
-  madeFor = menu
-  number = menu.number
+export function surveyFor<C extends Choice>(s: State, menu: Menu<MatchTables, C>): Readonly<Survey> {
+  const { survey } = menu.tables.memo
+  if (survey.menu === menu && survey.number === menu.number) return survey
+  survey.menu = menu
+  survey.number = menu.number
   const army = s.army[s.turn]
   const { square } = menu.tables.ways
   let marks = 0

@@ -20,16 +20,13 @@ import { surveyFor } from './survey.ts'
 
 const EGGS: readonly TokenId[] = ['egg']
 const ADVENTURE: readonly TokenId[] = ['egg', 'fungus', 'vaultHeart']
-const known = new WeakMap<MatchTables, readonly number[]>()
 
 /** What a unit takes up from its space for nothing: eggs everywhere, other things where a story has them. */
 function takeable(tables: MatchTables): readonly number[] {
-  const made = known.get(tables)
-  if (made !== undefined) return made
-  const ids = tables.adventure === undefined ? [...EGGS, ...(tables.scenario?.carried ?? [])] : ADVENTURE
-  const tokens = ids.map((id) => TOKEN[id])
-  known.set(tables, tokens)
-  return tokens
+  const { memo, adventure, scenario } = tables
+  if (memo.takenTokens !== undefined) return memo.takenTokens
+  const ids = adventure === undefined ? [...EGGS, ...(scenario?.carried ?? [])] : ADVENTURE
+  return (memo.takenTokens = ids.map((id) => TOKEN[id]))
 }
 
 /** Why there is nothing of the kind to take. */

@@ -16,7 +16,7 @@ import { marksOn } from '../state/queries/marks.ts'
 import { squareOf } from '../state/queries/pieces.ts'
 import { PAST, type State } from '../state/schema.ts'
 import { codeOf, type DarkVenture, type MatchTables } from '../state/tables/match-tables.ts'
-import { priceOf } from '../state/tables/prices.ts'
+import { knownPrice } from '../state/tables/prices.ts'
 import { say } from '../text/effect-text.ts'
 import { sayCost } from '../text/effect-parts.ts'
 import { cardText, pieceText, spaceText } from './combat-text.ts'
@@ -116,7 +116,7 @@ export const useItemVerb: Ability<DarkVenture, (typeof USE_ITEM)[number]> = {
     ctx.tell?.({ event: 'itemAbility', side: s.turn, card, piece: wearer })
     const program = wornProgram(ctx.tables, card)
     runProgram(program, contextOf(s.turn, wearer, wearer, card), ctx)
-    pay(s, s.turn, wearer, priceOf(costOf(row, choice.cost)), ctx)
+    pay(s, s.turn, wearer, knownPrice(ctx.tables.memo.prices, costOf(row, choice.cost)), ctx)
   },
   describe: ({ state, tables }, choice) => {
     const { card } = choice

@@ -81,11 +81,11 @@ async function fillDisk(): Promise<void> {
   print('closed')
 }
 
-/** Holds the folder until it is killed. */
+/** Holds the folder until it is killed: a store that nobody refers to could be collected, and its lock with it. */
 async function hold(): Promise<void> {
-  await openSqliteStore(folder)
+  const store = await openSqliteStore(folder)
   print('open')
-  process.stdin.resume()
+  process.stdin.resume().on('end', () => void store.close())
 }
 
 /** Only tries to open the folder. */

@@ -49,13 +49,9 @@ export interface PassGoods {
   readonly resource: number
   readonly [key: string]: string | number | boolean
 }
-const passes = new Map<number, PassGoods>()
 /** One resource from unit to unit. There are too many to make them all at once, and only people do it (a revision). */
 export function passGoods(from: number, to: number, resource: number): PassGoods {
-  const key = (from * PIECES + to) * 8 + resource
-  const made = passes.get(key) ?? choice({ do: 'pass', from, to, resource })
-  passes.set(key, made)
-  return made
+  return choice({ do: 'pass', from, to, resource })
 }
 
 /** A hero's card rerolls an action die: use `rerollFace`. */

@@ -14,6 +14,15 @@ export interface Board {
   readonly beside: readonly Square[]
   /** A bit for each walled side: N 1, E 2, S 4, W 8. */
   readonly walled: readonly number[]
+  /** What printed walls leave in sight: worked out when it is first asked for (sight.ts). */
+  readonly sight: BoardSight
+}
+
+export interface BoardSight {
+  /** By floor: its printed walls, four numbers each. */
+  walls: ReadonlyMap<number, number[]> | undefined
+  /** By square: a bit for each square in sight. */
+  readonly rows: (Uint32Array | undefined)[]
 }
 
 const NONE = ''
@@ -53,7 +62,8 @@ export function readBoard(map: MapRow): Board {
   for (const edge of [...map.walls, ...map.floors.flatMap((level) => level.walls)]) {
     putWall(edge, squareOf, beside, walled)
   }
-  return { idOf, squareOf, ground, column, row, floor, beside, walled }
+  const sight = { walls: undefined, rows: new Array<Uint32Array | undefined>(SQUARES) }
+  return { idOf, squareOf, ground, column, row, floor, beside, walled, sight }
 }
 
 function besides(

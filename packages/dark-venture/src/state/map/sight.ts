@@ -74,16 +74,10 @@ export function isClear(ax: number, ay: number, bx: number, by: number, walls: r
   return true
 }
 
-const printed = new WeakMap<Board, Map<number, Walls>>()
-
 /** The printed walls of a floor, each once. No line comes to those on the rim. */
 export function printedWalls(board: Board, floor: number): readonly number[] {
-  let floors = printed.get(board)
-  if (floors === undefined) {
-    floors = wallsOf(board)
-    printed.set(board, floors)
-  }
-  return floors.get(floor) ?? []
+  board.sight.walls ??= wallsOf(board)
+  return board.sight.walls.get(floor) ?? []
 }
 
 function wallsOf(board: Board): Map<number, Walls> {
@@ -102,16 +96,10 @@ function wallsOf(board: Board): Map<number, Walls> {
 }
 
 const WORDS = Math.ceil(SQUARES / 32)
-const seen = new WeakMap<Board, (Uint32Array | undefined)[]>()
 
 /** Do printed walls leave the line between two squares free (DV-COMBAT-10)? Rows are worked out when first asked for. */
 export function seesPrinted(board: Board, a: Square, b: Square): boolean {
-  let rows = seen.get(board)
-  if (rows === undefined) {
-    rows = new Array<Uint32Array | undefined>(SQUARES)
-    seen.set(board, rows)
-  }
-  const row = (rows[a] ??= sightRow(board, a))
+  const row = (board.sight.rows[a] ??= sightRow(board, a))
   return (row[b >> 5] & (1 << (b & 31))) !== 0
 }
 

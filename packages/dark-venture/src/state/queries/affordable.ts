@@ -2,7 +2,7 @@ import type { Cost } from '../../content/effects.ts'
 import type { PieceNo, SideNo } from '../numbers.ts'
 import type { State } from '../schema.ts'
 import type { MatchTables } from '../tables/match-tables.ts'
-import { type Price, priceOf } from '../tables/prices.ts'
+import { type Price, knownPrice } from '../tables/prices.ts'
 import { savedCards } from './cards.ts'
 import { moveDice, skullDice } from './dice.ts'
 import { goodsOf, kindsOfGoods } from './goods.ts'
@@ -14,13 +14,13 @@ import { carried } from './marks.ts'
  */
 export function canPay(
   s: State,
-  _tables: MatchTables,
+  tables: MatchTables,
   side: SideNo,
   piece: PieceNo,
   cost: Cost,
   need = 0,
 ): boolean {
-  const price = priceOf(cost)
+  const price = knownPrice(tables.memo.prices, cost)
   return (
     moveDice(s, side) >= price.move &&
     skullDice(s, side) >= price.skull &&

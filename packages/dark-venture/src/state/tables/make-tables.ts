@@ -53,6 +53,11 @@ export function makeTables(options: Options, seats: number, verbs: Verbs): Match
     ),
     gateFlag: gates.reduce((bits, { open }) => bits | (1 << FLAG[open]), 0),
     fences: Number(options.fenceWallSupply),
+    memo: {
+      prices: new Map(),
+      survey: { menu: undefined, number: -1, marks: 0, built: 0, flags: 0, goods: 0, load: 0 },
+      takenTokens: undefined,
+    },
   }
 }
 

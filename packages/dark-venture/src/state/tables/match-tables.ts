@@ -6,7 +6,7 @@ import {
   type VerbText,
   type ViewContext,
 } from '@longtable/kernel'
-import type { Effect, Effects, Place, Ref, Units } from '../../content/effects.ts'
+import type { Cost, Effect, Effects, Place, Ref, Units } from '../../content/effects.ts'
 import type { Edition } from '../../content/override.ts'
 import type { CardRow } from '../card-pool.ts'
 import type { Event } from '../events/index.ts'
@@ -17,6 +17,7 @@ import type { State, StateView } from '../schema.ts'
 import type { GroundTables } from './ground.ts'
 import type { ModTables } from './mod-tables.ts'
 import type { PieceTables } from './pieces.ts'
+import type { Price } from './prices.ts'
 import type { Query } from './query.ts'
 import type { AbilityFacts, SideTables } from './sides.ts'
 import type { StoryTables } from './story.ts'
@@ -60,6 +61,32 @@ export interface MatchTables
   readonly gateFlag: number
   /** Fences, and walls, in the supply (A-57). */
   readonly fences: number
+  readonly memo: Memo
+}
+
+/** What is worked out when it is first asked for, in this match alone; none of it is part of the state. */
+export interface Memo {
+  readonly prices: Map<Cost, Price>
+  readonly survey: Survey
+  /** Tokens that units can take up. */
+  takenTokens: readonly number[] | undefined
+}
+
+/**
+ * What the units of the side whose turn it is have, all together: bits that one of them has at least. Most verbs of a
+ * turn are for few units, and see here in one look that they are for none.
+ */
+export interface Survey {
+  /** The menu that it was made for, and its number; while a menu is filled nothing changes. */
+  menu: object | undefined
+  number: number
+  /** Of `s.marks` and `s.built`, on the spaces where they stand. */
+  marks: number
+  built: number
+  /** Of `s.flags`, `s.goods` and `s.load`. */
+  flags: number
+  goods: number
+  load: number
 }
 
 // The effect language

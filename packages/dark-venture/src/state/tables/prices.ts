@@ -25,16 +25,14 @@ export interface Price {
   readonly loadBits: number
 }
 
-const known = new WeakMap<Cost, Price>()
-
-/** Rows never change: each price is worked out once. */
-export function priceOf(cost: Cost): Price {
-  let price = known.get(cost)
-  if (price === undefined) known.set(cost, (price = inNumbers(cost)))
+/** Rows never change: each price is worked out once for a match. */
+export function knownPrice(prices: Map<Cost, Price>, cost: Cost): Price {
+  let price = prices.get(cost)
+  if (price === undefined) prices.set(cost, (price = priceOf(cost)))
   return price
 }
 
-function inNumbers(cost: Cost): Price {
+export function priceOf(cost: Cost): Price {
   const { move = 0, skull = 0, cards = 0, cardsOrSkull = 0, anyGoods = 0, carried, goods = {} } = cost
   const skullPerStrength = cost.skullPerStrength === true
   const ofUnit = cost.goods !== undefined || anyGoods > 0 || carried !== undefined
