@@ -97,9 +97,9 @@ function measure(progress: Progress): Row[] {
     )
   }
   addTime('copy for search', copyForSearch, 'structuredClone', cloned)
-  addTime('copy with books', best(repeat(() => engine.copy(position))), 'structuredClone', cloned)
+  addTime('copy with knowledge', best(repeat(() => engine.copy(position))), 'structuredClone', cloned)
   addTime('hash of the facts', best(repeat(() => engine.codec.hashFacts(position))))
-  addTime('hash with books', best(repeat(() => engine.hash(position))))
+  addTime('hash with knowledge', best(repeat(() => engine.hash(position))))
   addTime('view of a seat', best(repeat(() => engine.view(position, 0))))
   addTime('encode to JSON values', best(repeat(() => engine.encode(position))))
   const text = JSON.stringify(plain)
@@ -115,7 +115,7 @@ function measure(progress: Progress): Row[] {
       }),
     ),
   )
-  addTime('full choice: checked, told, with books', best(fullGame))
+  addTime('full choice: checked, told, with knowledge', best(fullGame))
   add('state as JSON, mid-game', text.length / 1024, 'KB')
   return rows
 }
