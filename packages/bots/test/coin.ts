@@ -46,7 +46,7 @@ const turn = ask('turn', {
     ctx.pop()
   },
   question: () => text('ask.turn'),
-  describe: (_look, _f, entry) => ({ text: text(`choose.${entry.do}`) }),
+  describe: (_ctx, _f, entry) => ({ text: text(`choose.${entry.do}`) }),
 })
 
 const round = run('round', {
@@ -87,7 +87,7 @@ export const coinHints: SearchHints<Coin> = {
   model: {
     terms: ['points'],
     isCooperative: ({ together }) => together,
-    measure: ({ points }, _env, seat, into) => {
+    measure: ({ points }, _tables, seat, into) => {
       into[0] = points[seat]
     },
     stage: () => 0,

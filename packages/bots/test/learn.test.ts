@@ -116,7 +116,7 @@ const hints: SearchHints<Walk> = {
   model: {
     terms: ['gold', 'strength'],
     isCooperative: () => false,
-    measure: (s, _env, seat, into) => {
+    measure: (s, _tables, seat, into) => {
       into[0] = s.tokens[2 + seat].length
       into[1] = s.strength[seat]
     },

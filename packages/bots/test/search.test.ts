@@ -8,7 +8,7 @@ const hints: SearchHints<Duel> = {
   model: {
     terms: ['life', 'cards'],
     isCooperative: () => false,
-    measure: (s, _env, seat, into) => {
+    measure: (s, _tables, seat, into) => {
       into[0] = s.life[seat]
       into[1] = handOf(s as never, seat).length
     },

@@ -5,5 +5,5 @@ import type { GameEntry } from './game-entry.ts'
 
 export { gameEntry, type GameEntry } from './game-entry.ts'
 
-/** The games of the house. */
+/** All games. */
 export const registry: readonly GameEntry[] = [immortalsEntry, mageKnightEntry, darkVentureEntry]

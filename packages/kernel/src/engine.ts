@@ -80,7 +80,7 @@ export class Engine<G extends GameTypes = GameTypes> {
   readonly seats: number
   readonly tables: G['tables']
   readonly codec: PositionCodec<G>
-  private readonly table: StepContext<G>
+  private readonly ctx: StepContext<G>
   private readonly menus: Menu<G['tables']>
 
   /** Which version of the rules is played: a match begun under an older one goes on under it. */
@@ -102,7 +102,7 @@ export class Engine<G extends GameTypes = GameTypes> {
     this.rulesVersion = rulesVersion
     this.tables = game.tables(this.config, seats, rulesVersion)
     this.codec = new PositionCodec(game, [...game.steps, ...kernelSteps(game)])
-    this.table = new StepContext<G>(this.tables, seats, this.blank([]), false)
+    this.ctx = new StepContext<G>(this.tables, seats, this.blank([]), false)
     this.menus = new Menu<G['tables']>(this.tables, true)
   }
 
@@ -114,19 +114,19 @@ export class Engine<G extends GameTypes = GameTypes> {
   /** The first position of a match: laid out, and run up to the first question; `told` gets what happened. */
   start(seed: readonly number[], told: Told<G['event']>[] = []): Position<G> {
     const position = this.blank(seed)
-    this.table.begin(position, -1, undefined)
-    position.state = this.game.setup(this.table)
-    told.push(...this.table.told)
+    this.ctx.begin(position, -1, undefined)
+    position.state = this.game.setup(this.ctx)
+    told.push(...this.ctx.told)
     told.push(...this.resume(position))
     return position
   }
 
   /** Runs a position that was put together by hand up to its first question, as if everybody had seen all. */
   resume(position: Position<G>): Outcome<G>['events'] {
-    this.table.begin(position, -1, undefined)
+    this.ctx.begin(position, -1, undefined)
     position.knowledge = this.openKnowledge(position)
-    this.advance(position, this.table)
-    return this.table.told.slice()
+    this.advance(position, this.ctx)
+    return this.ctx.told.slice()
   }
 
   private openKnowledge(position: Position<G>): Record<string, Knowledge> {
@@ -281,12 +281,12 @@ export class Engine<G extends GameTypes = GameTypes> {
     if (menu === null || taken === undefined) this.refuseChoice(menu, wanted, seat)
     const next = this.codec.copy(position)
     const asking = this.asking(next, seat) as OpenQuestion<G>
-    const apart = this.applyOffered(next, seat, asking, taken as Choice, this.table)
+    const apart = this.applyOffered(next, seat, asking, taken as Choice, this.ctx)
     const outcome: Outcome<G> = {
       choice: taken as Choice,
-      events: this.table.told.slice(),
-      drew: this.table.drew,
-      taught: this.table.taught,
+      events: this.ctx.told.slice(),
+      drew: this.ctx.drew,
+      taught: this.ctx.taught,
       apart,
     }
     position.state = next.state

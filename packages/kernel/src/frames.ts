@@ -63,7 +63,6 @@ export interface Branch {
 
 export interface SimultaneousFrame extends Frame {
   /** By seat. Stored and sent under this name. */
-  /** By seat. Stored and sent under this name. */
   parts: Branch[]
 }
 

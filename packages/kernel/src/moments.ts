@@ -52,7 +52,7 @@ export function kernelSteps<G extends GameTypes>(game: Game<G>): Step<G>[] {
       const reaction = reactionsTo(f.moment).find(({ verb }) => verb === taken.do)
       reaction?.take(s, f.data, f.seat, taken, ctx)
     },
-    question: (_look, f) => text(`moments.${f.moment}`, f.data),
+    question: (_ctx, f) => text(`moments.${f.moment}`, f.data),
     describe: (ctx, f, entry) =>
       reactionsTo(f.moment)
         .find(({ verb }) => verb === entry.do)

@@ -15,7 +15,7 @@ export class Playout<G extends GameTypes = GameTypes> {
   seat = -1
   over = false
   private readonly engine: Engine<G>
-  private readonly table: StepContext<G>
+  private readonly ctx: StepContext<G>
   private readonly menu: Menu<G['tables']>
   private readonly asking: { step: AskStep<G>; frame: Frame; branch: Branch | undefined }
 
@@ -23,7 +23,7 @@ export class Playout<G extends GameTypes = GameTypes> {
   constructor(engine: Engine<G>, from: Position<G>, own = false) {
     this.engine = engine
     this.position = own ? from : engine.codec.copyForPlayout(from)
-    this.table = new StepContext<G>(engine.tables, engine.seats, this.position, true)
+    this.ctx = new StepContext<G>(engine.tables, engine.seats, this.position, true)
     this.menu = new Menu<G['tables']>(engine.tables, false)
     this.asking = { step: undefined as never, frame: undefined as never, branch: undefined }
     this.ask()
@@ -43,7 +43,7 @@ export class Playout<G extends GameTypes = GameTypes> {
 
   /** Was a random number drawn for the last choice? */
   get drew(): boolean {
-    return this.table.drew
+    return this.ctx.drew
   }
 
   /** The name of the step that asks. */
@@ -82,7 +82,7 @@ export class Playout<G extends GameTypes = GameTypes> {
 
   /** Takes an entry of the menu itself. */
   take(taken: Choice): void {
-    this.engine.applyOffered(this.position, this.seat, this.asking, taken, this.table)
+    this.engine.applyOffered(this.position, this.seat, this.asking, taken, this.ctx)
     this.ask()
   }
 

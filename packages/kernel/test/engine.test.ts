@@ -251,8 +251,8 @@ const listen = ask('listen', {
   universe: () => [NOD],
   offer: (_s, _f, menu) => menu.add(NOD),
   take: (_s, _f, _taken, ctx) => ctx.pop(),
-  question: (_look, f) => text('question', { mine: f.mine ?? -1, nobodys: f.nobodys ?? -1 }),
-  describe: (_look, f) => ({ text: text('nod', { nobodys: f.nobodys ?? -1 }) }),
+  question: (_ctx, f) => text('question', { mine: f.mine ?? -1, nobodys: f.nobodys ?? -1 }),
+  describe: (_ctx, f) => ({ text: text('nod', { nobodys: f.nobodys ?? -1 }) }),
 })
 
 const forever = run('forever', { locals: {}, run: () => undefined })

@@ -61,7 +61,7 @@ function played(card: number) {
 const turn = ask('toy.turn', {
   locals: {},
   seat: (s) => s.turn,
-  universe: (s, _f, _env, seat) => [...s.cards[Z.hand + seat].map((card) => PLAY[card]), PASS],
+  universe: (s, _f, _tables, seat) => [...s.cards[Z.hand + seat].map((card) => PLAY[card]), PASS],
   offer: (s, _f, menu, seat) => {
     for (const card of s.cards[Z.hand + seat]) {
       if (card > s.last) menu.add(PLAY[card])
@@ -87,7 +87,7 @@ const turn = ask('toy.turn', {
     if (s.left === 0) ctx.pop()
   },
   question: ({ state: { last } }) => text('question.turn', { last }),
-  describe: (_look, _f, entry) =>
+  describe: (_ctx, _f, entry) =>
     entry.do === 'play' ? played(Number(entry.card)) : { text: text('entry.pass') },
 })
 
@@ -103,7 +103,7 @@ const bid = ask('toy.bid', {
     ctx.ready()
   },
   question: () => text('question.bid'),
-  describe: (_look, _f, taken) => ({
+  describe: (_ctx, _f, taken) => ({
     text: text('entry.bid', { bid: taken.bid }),
     cost: text('entry.nothing'),
   }),

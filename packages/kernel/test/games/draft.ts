@@ -96,8 +96,8 @@ const card = ask('pick.card', {
     if (taken.do === 'pick') f.card = taken.card
     else ctx.ready()
   },
-  question: (_look, f) => (f.card < 0 ? text('questions.pick') : text('questions.sure', { card: f.card })),
-  describe: (_look, _f, entry) => say(entry),
+  question: (_ctx, f) => (f.card < 0 ? text('questions.pick') : text('questions.sure', { card: f.card })),
+  describe: (_ctx, _f, entry) => say(entry),
 })
 
 const pick = simultaneous('pick', {
@@ -150,7 +150,7 @@ const reward = ask('reward', {
     else if (taken.do === 'boast') s.boasts[f.seat] = taken.colour
   },
   question: () => text('questions.reward'),
-  describe: (_look, _f, entry) => say(entry),
+  describe: (_ctx, _f, entry) => say(entry),
 })
 
 const spec = configSpec({ rounds: { kind: 'whole', min: 1, max: HAND, default: HAND } })

@@ -131,7 +131,7 @@ const rest: Ability<Duel> = {
     s.rested[seat] = 1
     s.life[seat]++
   },
-  describe: (_look, entry) => say(entry),
+  describe: (_ctx, entry) => say(entry),
 }
 
 /** While another seat has its turn, a seat may taunt it, once: what it strikes with then hits harder. */
@@ -147,7 +147,7 @@ const taunt: Ability<Duel> = {
     ctx.lasting('turn', 'taunted')
     ctx.tell?.({ event: 'taunted', seat })
   },
-  describe: (_look, entry) => say(entry),
+  describe: (_ctx, entry) => say(entry),
 }
 
 const turn = ask('turn', {
@@ -189,7 +189,7 @@ const turn = ask('turn', {
     }
   },
   question: (ctx) => text('questions.turn', { life: ctx.state.life[ctx.viewer] }),
-  describe: (_look, _f, entry) => say(entry),
+  describe: (_ctx, _f, entry) => say(entry),
   abilities: [rest],
   others: [taunt],
 })
@@ -221,8 +221,8 @@ export const target = ask('target', {
     // Everybody sees how many cards a seat holds, nobody which: so the question tells nothing.
     ctx.window('strike', { at: taken.seat }, handOf(s, taken.seat).length > 0 ? [taken.seat] : [])
   },
-  question: (_look, f) => text('questions.target', { card: f.card }),
-  describe: (_look, _f, entry) => say(entry),
+  question: (_ctx, f) => text('questions.target', { card: f.card }),
+  describe: (_ctx, _f, entry) => say(entry),
 })
 
 const parry: Reaction<Duel> = {
@@ -239,7 +239,7 @@ const parry: Reaction<Duel> = {
     discard(ctx, Number(taken['card']), seat)
     s.parried = 1
   },
-  describe: (_look, entry) => say(entry),
+  describe: (_ctx, entry) => say(entry),
 }
 
 const hit = run('hit', {
@@ -291,7 +291,7 @@ const drop = ask('drop', {
     discard(ctx, taken.card, f.seat)
   },
   question: () => text('questions.drop', { full: FULL }),
-  describe: (_look, _f, entry) => say(entry),
+  describe: (_ctx, _f, entry) => say(entry),
 })
 
 const RULES = [

@@ -58,7 +58,7 @@ const turn = ask('turn', {
     if (s.turns === 0) ctx.pop()
   },
   question: () => text('questions.turn'),
-  describe: (_look, _f, entry) =>
+  describe: (_ctx, _f, entry) =>
     entry.do === 'march'
       ? { text: text('choices.march'), at: `walker:${entry.walker}`, lifts: true }
       : { text: text('choices.end') },
@@ -83,7 +83,7 @@ const march = ask('march', {
     if (taken.do === 'halt' || f.left === 0) ctx.pop()
   },
   question: () => text('questions.march'),
-  describe: (_look, f, entry) =>
+  describe: (_ctx, f, entry) =>
     entry.do === 'step'
       ? { text: text('choices.step'), at: `space:${entry.to}`, from: `walker:${f.walker}` }
       : { text: text('choices.halt') },

@@ -167,7 +167,7 @@ const go = ask('go', {
     }
   },
   question: (ctx, f) => text('questions.go', { strength: ctx.state.strength[f.seat] }),
-  describe: (_look, _f, entry) => say(entry),
+  describe: (_ctx, _f, entry) => say(entry),
 })
 
 const found = ask('found', {
@@ -190,7 +190,7 @@ const found = ask('found', {
     const token = ctx.state.tokens[tokens.at.ground][ctx.state.at[ctx.viewer]]
     return text('questions.found', { kind: KINDS[kindOf(token)] })
   },
-  describe: (_look, _f, entry) => say(entry),
+  describe: (_ctx, _f, entry) => say(entry),
 })
 
 const messages = {

@@ -61,7 +61,7 @@ function climbOf(leap: number): Game<Climb> {
       ctx.tell?.({ event: 'climbed', seat: f.seat, by })
     },
     question: () => text('questions.climb'),
-    describe: (_look, _f, entry) => ({ text: text(`choices.${entry.do}`) }),
+    describe: (_ctx, _f, entry) => ({ text: text(`choices.${entry.do}`) }),
   })
   const next = run('next', {
     locals: {},

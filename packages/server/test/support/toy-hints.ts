@@ -9,7 +9,7 @@ export const toyHints: SearchHints<Toy> = {
   model: {
     terms: ['coins', 'cards'],
     isCooperative: () => false,
-    measure: (state, _env, seat, into) => {
+    measure: (state, _tables, seat, into) => {
       into[0] = state.coins[seat]
       into[1] = 0
     },

@@ -107,7 +107,7 @@ const secretBid = ask('bid.secret', {
     else ctx.ready()
   },
   question: () => text('questions.bid'),
-  describe: (_look, _f, entry) => say(entry),
+  describe: (_ctx, _f, entry) => say(entry),
 })
 
 const bid = simultaneous('bid', {
@@ -189,7 +189,7 @@ const turn = ask('turn', {
     }
   },
   question: () => text('questions.turn'),
-  describe: (_look, _f, entry) => say(entry),
+  describe: (_ctx, _f, entry) => say(entry),
 })
 
 const shield: Reaction<Toy> = {
@@ -204,7 +204,7 @@ const shield: Reaction<Toy> = {
     s.shields[seat] = 1
     ctx.tell?.({ event: 'shielded', seat, card: Number(taken['card']) })
   },
-  describe: (_look, entry) => say(entry),
+  describe: (_ctx, entry) => say(entry),
 }
 
 const hit = run('hit', {

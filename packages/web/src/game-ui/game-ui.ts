@@ -1,4 +1,4 @@
-import type { Engine, Game, GameTypes, ViewContext as LookAt, Text, View } from '@longtable/kernel'
+import type { Engine, Game, GameTypes, ViewContext, Text, View } from '@longtable/kernel'
 import type { Happened } from '@longtable/server/wire'
 import type { ComponentType } from 'react'
 import type { Namespaces } from '../i18n/namespaces.ts'
@@ -8,7 +8,7 @@ import type { Sound } from '../notifications/sound.ts'
 import type { SetUpPartProps } from './draft.ts'
 
 /** A view with the tables of its match. */
-export type GameViewContext = LookAt<GameTypes>
+export type GameViewContext = ViewContext<GameTypes>
 
 /** The engine of a match, for looking only: it describes menus, forecasts and plays replays; it never decides. */
 export type MatchEngine = Engine
