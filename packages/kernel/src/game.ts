@@ -1,5 +1,6 @@
 import type { Config, ConfigSpec } from './config.ts'
 import type { Choice } from './menu.ts'
+import type { Ledger } from './ledger.ts'
 import type { Rule } from './rules.ts'
 import type { Node } from './schema.ts'
 import type { Frame, GameTypes } from './frames.ts'
@@ -68,6 +69,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly players: { readonly min: number; readonly max: number }
   readonly scenarios: readonly Scenario[]
   readonly config: ConfigSpec
+  /** The numbers of everything that logs name. */
+  readonly ledger?: Ledger
   /** What is fixed for a whole match: tables made from the config. Never changed, never in the state. */
   tables(config: Config, seats: number, rulesVersion: number): G['tables']
   readonly state: Node<G['state'], G['view']>

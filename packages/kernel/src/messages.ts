@@ -15,6 +15,9 @@ const en: Messages = {
     whole: 'The option “{{name}}” is a whole number from {{min}} to {{max}}, not {{value}}.',
     one: 'The option “{{name}}” cannot be “{{value}}”; it is one of {{known}}.',
     flag: 'The option “{{name}}” is either true or false, not {{value}}.',
+    sets: 'The option “{{name}}” is a list of sets, and “{{value}}” is none of {{known}}.',
+    newerContent:
+      'This match was made with {{lines}} lines of content; this program knows {{known}} of them. A newer version can open it.',
   },
   undo: {
     nothing: 'There is nothing to take back.',
@@ -49,6 +52,9 @@ const fr: Messages = {
     whole: 'L’option « {{name}} » est un nombre entier de {{min}} à {{max}}, pas {{value}}.',
     one: 'L’option « {{name}} » ne peut pas valoir « {{value}} » ; elle vaut {{known}}.',
     flag: 'L’option « {{name}} » vaut true ou false, pas {{value}}.',
+    sets: 'L’option « {{name}} » est une liste d’ensembles, et « {{value}} » n’en fait pas partie : {{known}}.',
+    newerContent:
+      'Cette partie a été créée avec {{lines}} lignes de contenu ; ce programme en connaît {{known}}. Une version plus récente peut l’ouvrir.',
   },
   undo: {
     nothing: 'Il n’y a rien à annuler.',
