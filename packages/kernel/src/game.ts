@@ -6,7 +6,7 @@ import type { Node } from './schema.ts'
 import type { Frame, GameTypes } from './frames.ts'
 import type { Answer, ViewContext, Reaction, Step } from './step.ts'
 import type { StepContext } from './step-context.ts'
-import type { Language, Messages, Text } from './text.ts'
+import { text, type Language, type Messages, type Text } from './text.ts'
 
 /** How a finished game ended. */
 export interface Result {
@@ -99,4 +99,12 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** The rows of each kind of content, and which of them an event shows at work: what play has exercised. */
   readonly rows?: Readonly<Record<string, readonly string[]>>
   coverage?(event: G['event'], note: (kind: string, row: string) => void): void
+}
+
+/** What to say of a match that began under earlier rules than a new one would; undefined if it did not. */
+export function olderRules(
+  { rulesVersion: now }: Pick<Game, 'rulesVersion'>,
+  version: number,
+): Text | undefined {
+  return version < now ? text('kernel.olderRules', { version, now }) : undefined
 }

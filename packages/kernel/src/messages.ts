@@ -8,6 +8,8 @@ const en: Messages = {
   notOffered: '{{player}} cannot choose {{choice}}: it is not offered now.',
   blocked: '{{player}} cannot choose {{choice}}: {{reason}} ({{rule}})',
   damaged: 'This is damaged at “{{path}}”: there should be {{wanted}}.',
+  olderRules:
+    'This match follows version {{version}} of the rules, under which it began; new matches follow version {{now}}.',
   rewind: 'One cannot go back to choice {{count}}: it must be from 0 to {{most}}.',
   rewindSettled: 'One cannot go back to choice {{count}}: everything up to choice {{settled}} is settled.',
   config: {
@@ -45,6 +47,8 @@ const fr: Messages = {
   notOffered: '{{player}} ne peut pas choisir {{choice}} : ce choix n’est pas proposé.',
   blocked: '{{player}} ne peut pas choisir {{choice}} : {{reason}} ({{rule}})',
   damaged: 'Les données sont abîmées à « {{path}} » (attendu : {{wanted}}).',
+  olderRules:
+    'Cette partie suit la version {{version}} des règles, avec laquelle elle a commencé ; les nouvelles parties suivent la version {{now}}.',
   rewind: 'Impossible de revenir au choix {{count}} : il faut un nombre de 0 à {{most}}.',
   rewindSettled: 'Impossible de revenir au choix {{count}} : tout est définitif jusqu’au choix {{settled}}.',
   config: {
