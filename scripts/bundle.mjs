@@ -11,12 +11,7 @@ const threads = {
 }
 
 /** Looked for at run time: what is installed beside a bundle, and what only the benchmark and the sources need. */
-const apart = [
-  ...Object.keys(runtimeDependencies()),
-  ...Object.keys(optionalPeers()),
-  'boardgame.io',
-  'tsx',
-]
+const apart = [...Object.keys(runtimeDependencies()), ...Object.keys(optionalPeers()), 'boardgame.io', 'tsx']
 
 const isApart = (id) => apart.some((name) => id === name || id.startsWith(`${name}/`))
 

@@ -21,16 +21,17 @@ function manifests() {
 /** From elsewhere, by name, as that field of any workspace has them. */
 function fromElsewhere(field) {
   const all = manifests().flatMap((manifest) => Object.entries(manifest[field] ?? {}))
-  return Object.fromEntries(
-    all.filter(([name]) => !isOurs(name)).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  )
+  return Object.fromEntries(all.filter(([name]) => !isOurs(name)).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** Installed with the product, at the versions of the lock file. */
 export function runtimeDependencies() {
   const { packages } = readJson(join(root, 'package-lock.json'))
   return Object.fromEntries(
-    Object.keys(fromElsewhere('dependencies')).map((name) => [name, packages[`node_modules/${name}`].version]),
+    Object.keys(fromElsewhere('dependencies')).map((name) => [
+      name,
+      packages[`node_modules/${name}`].version,
+    ]),
   )
 }
 

@@ -54,9 +54,18 @@ export function fetchOnDemand(wanted) {
 function make({ name, version, prepare }, folder) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
-  const flags = ['--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund']
+  const flags = [
+    '--ignore-scripts',
+    '--no-save',
+    '--no-package-lock',
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+  ]
+  // Without a network one should not wait for minutes to hear it.
+  const retries = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
   const { status } = npm(
-    ['install', `${name}@${version}`, '--prefix', folder, ...flags, '--loglevel=error', '--no-progress'],
+    ['install', `${name}@${version}`, '--prefix', folder, ...flags, ...retries, '--loglevel=error'],
     { cwd: folder, stdio: ['ignore', process.stderr, process.stderr] },
   )
   if (status !== 0) throw new Error(`npm could not fetch ${name}@${version}.`)

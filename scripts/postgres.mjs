@@ -55,7 +55,8 @@ export function ensurePostgres() {
   if (found !== undefined) return found
   const chosen = process.env.LONGTABLE_POSTGRES
   if (!chosen) {
-    const had = (install('postgresql', 'PostgreSQL for the tests') ? ofSystem() : undefined) ?? fetchEmbedded()
+    const had =
+      (install('postgresql', 'PostgreSQL for the tests') ? ofSystem() : undefined) ?? fetchEmbedded()
     if (had !== undefined) return had
   }
   process.stderr.write(

@@ -2,13 +2,9 @@ import { refuse } from '@longtable/kernel'
 
 // What only a queue needs is not installed with the rest: who keeps a server or plays can do without it.
 
-export function loadPg(): Promise<typeof import('pg')> {
-  return required(() => import('pg'))
-}
+export const loadPg = () => required(() => import('pg'))
 
-export function loadGraphileWorker(): Promise<typeof import('graphile-worker')> {
-  return required(() => import('graphile-worker'))
-}
+export const loadGraphileWorker = () => required(() => import('graphile-worker'))
 
 /** Loads a package that may not be there; then it says how to get it. */
 export async function required<T>(load: () => Promise<T>): Promise<T> {
