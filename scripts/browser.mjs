@@ -57,6 +57,15 @@ const hasFetchable = process.platform === 'linux' && process.arch === 'x64'
 
 /** What it is started by, in the folder of its package. */
 const STARTER = 'unpacked/start'
+/** Its own looks for its fonts in the system's folder for temporary files, and without any font it breaks down. */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`
 
 /**
  * Unpacks it into its own folder: it takes the system's folder for temporary files, and knows no other. Libraries that a
@@ -73,6 +82,7 @@ function unpack(folder) {
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`Chromium could not be unpacked: ${stderr}`)
+  writeFileSync(join(unpacked, 'fonts/fonts.conf'), FONTS)
   const plain = 'exec "$here/chromium" "$@"'
   const starters = [plain, `export LD_LIBRARY_PATH="$here/al2023/lib"\n${plain}`]
   for (const starter of starters) {

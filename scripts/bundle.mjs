@@ -33,3 +33,11 @@ export function bundle(folder, input) {
   const sources = Object.entries(threads).map(([name, path]) => [name, join(root, path)])
   return write(folder, { ...input, ...Object.fromEntries(sources) })
 }
+
+/** The command line with all its threads, as it is released. */
+export function bundleProgram(folder) {
+  return bundle(folder, {
+    main: join(root, 'packages/cli/src/main.ts'),
+    'arena-thread': join(root, 'packages/cli/src/arena/arena-thread.ts'),
+  })
+}

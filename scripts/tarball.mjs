@@ -1,5 +1,4 @@
 /** npm run tarball: builds the product and puts it into one file that npm can install anywhere. */
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -21,35 +20,43 @@ const { values } = argumentsOf(help, { out: { type: 'string' }, json: { type: 'b
 if (process.env.npm_lifecycle_event === 'prepack')
   fail('npm pack would pack the sources. The product is packed by: npm run tarball')
 
-function run() {
-  if (!ensureInstalled()) return 1
-  const built = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], {
-    stdio: ['ignore', process.stderr, process.stderr],
-  })
-  return built.status === 0 ? pack(resolve(values.out ?? join(root, 'dist'))) : 1
+/** Builds the client if it has changed, and the program apart: others may be using the one in the checkout. */
+async function build(program) {
+  const [{ bundleProgram }, { buildWeb, webFolder }] = await Promise.all([
+    import('./bundle.mjs'),
+    import('./web/build.mjs'),
+  ])
+  await bundleProgram(program)
+  await buildWeb()
+  return { program, client: webFolder }
 }
 
-async function pack(out) {
+function report({ filename, size, unpackedSize, entryCount, version }, out) {
+  const file = join(out, filename)
+  return values.json
+    ? JSON.stringify({ file, version, size, unpackedSize, files: entryCount })
+    : `${file}: ${entryCount} files, ${(size / 2 ** 20).toFixed(1)} MB`
+}
+
+async function run() {
+  if (!ensureInstalled()) return 1
   const { stage } = await import('./stage.mjs')
-  const staged = mkdtempSync(join(tmpdir(), 'longtable-pack-'))
+  const out = resolve(values.out ?? join(root, 'dist'))
+  const aside = mkdtempSync(join(tmpdir(), 'longtable-tarball-'))
   try {
-    stage(staged)
+    const staged = join(aside, 'staged')
+    stage(staged, await build(join(aside, 'program')))
     mkdirSync(out, { recursive: true })
-    const { status, stdout } = npm(
-      ['pack', staged, '--pack-destination', out, '--json', '--ignore-scripts', '--loglevel=error'],
-      { encoding: 'utf8', stdio: ['ignore', 'pipe', process.stderr] },
-    )
+    const flags = ['--pack-destination', out, '--json', '--ignore-scripts', '--loglevel=error']
+    const { status, stdout } = npm(['pack', staged, ...flags], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', process.stderr],
+    })
     if (status !== 0) return 1
-    const [{ filename, size, unpackedSize, entryCount, version }] = JSON.parse(stdout)
-    const file = join(out, filename)
-    process.stdout.write(
-      values.json
-        ? `${JSON.stringify({ file, version, size, unpackedSize, files: entryCount })}\n`
-        : `${file}: ${entryCount} files, ${(size / 2 ** 20).toFixed(1)} MB\n`,
-    )
+    process.stdout.write(`${report(JSON.parse(stdout)[0], out)}\n`)
     return 0
   } finally {
-    rmSync(staged, { recursive: true, force: true })
+    rmSync(aside, { recursive: true, force: true })
   }
 }
 
