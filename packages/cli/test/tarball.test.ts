@@ -31,7 +31,7 @@ test('the product asks for what it looks for when it runs, at the versions that 
     expect.arrayContaining(['@photostructure/sqlite', 'pino', 'prom-client']),
   )
   for (const [each, version] of Object.entries(dependencies)) {
-    expect(version, each).toBe(lock.packages[`node_modules/${each}`]?.version)
+    expect(version).toBe(lock.packages[`node_modules/${each}`]?.version)
     expect(forDevelopment).not.toContain(each)
   }
   expect(Object.keys(peerDependencies)).toContain('graphile-worker')
