@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { install } from './apt.mjs'
+import { install, isRoot } from './apt.mjs'
 import { fetched, fetchOnDemand } from './on-demand.mjs'
 
 /** Debian keeps each version in a folder of its own, and none of them on the path. */
@@ -35,11 +35,15 @@ function ofSystem() {
   ].find(isComplete)
 }
 
+/** PostgreSQL refuses to be run by root; then it is run by nobody. */
+const unprivileged = isRoot ? { uid: 65_534, gid: 65_534 } : {}
+
 /** Its programs, where they can be started. */
 function programsIn(folder) {
   if (folder === undefined) return undefined
   const programs = join(folder, 'native/bin')
-  return spawnSync(join(programs, 'initdb'), ['--version']).status === 0 ? programs : undefined
+  const { status } = spawnSync(join(programs, 'initdb'), ['--version'], { cwd: '/', ...unprivileged })
+  return status === 0 ? programs : undefined
 }
 
 /** The folder with the programs of PostgreSQL; undefined if there is none on this machine. */

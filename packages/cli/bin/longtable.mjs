@@ -46,7 +46,7 @@ async function load() {
   // A copy or a checkout may have changed the times of the sources.
   if (when > 0) return import(built.href)
   throw new Error(
-    'nothing is built here, and what runs the sources is not installed. Run `npm ci --include=dev`, or `npm run build` before the packages for development are left out.',
+    'nothing is built in packages/cli/dist, and tsx, which runs the sources, is not installed. Install everything (npm ci --include=dev), or build before you leave out what is only for development (npm run build).',
   )
 }
 
