@@ -12,4 +12,3 @@ export {
   untypeset,
   type Named,
 } from './messages.ts'
-export type { Steer, Steering } from './steering.ts'

@@ -1,8 +1,8 @@
-import type { Engine } from '../engine.ts'
-import type { Choice } from '../menu.ts'
-import type { Position } from '../position.ts'
-import type { Random } from '../random.ts'
-import type { GameTypes } from '../frames.ts'
+import type { Engine } from './engine.ts'
+import type { Choice } from './menu.ts'
+import type { Position } from './position.ts'
+import type { Random } from './random.ts'
+import type { GameTypes } from './frames.ts'
 
 /** Leads random play to content that was never at work. */
 export interface Steering<G extends GameTypes = GameTypes> {

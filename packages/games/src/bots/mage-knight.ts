@@ -1,17 +1,7 @@
 import { exp, Evaluator } from '@longtable/bots'
 import type { BotPlayer, BotSeat, ConsideredLine, Random } from '@longtable/kernel'
-import {
-  asJudged,
-  hints,
-  mageKnight,
-  MASTER,
-  novice,
-  planning,
-  plansFor,
-  SKILLED,
-} from '@longtable/mage-knight'
+import { asJudged, hints, MASTER, planning, plansFor, SKILLED } from '@longtable/mage-knight'
 import type { Level, MageKnight } from '@longtable/mage-knight'
-import { gameEntry } from './game-entry.ts'
 
 const { model } = hints
 
@@ -56,8 +46,4 @@ function changed(chance: number, by: number): number {
   return odds / (odds + 1 - chance)
 }
 
-export const mageKnightEntry = gameEntry(
-  mageKnight,
-  [novice, thinking('skilled', SKILLED), thinking('master', MASTER)],
-  hints,
-)
+export const bots = [thinking('skilled', SKILLED), thinking('master', MASTER)]

@@ -1,6 +1,5 @@
 import { searchingBot } from '@longtable/bots'
-import { darkVenture, hints, novice, ROUND } from '@longtable/dark-venture'
-import { gameEntry } from './game-entry.ts'
+import { hints, ROUND } from '@longtable/dark-venture'
 
 /** Plans are compared, and none is drawn with noise. */
 const plans = { lines: 12, noise: 0 }
@@ -23,4 +22,4 @@ const searching = (id: string, tries: number, effort: number) =>
 const skilled = searching('skilled', 6, 1800)
 const master = searching('master', 40, 24_000)
 
-export const darkVentureEntry = gameEntry(darkVenture, [novice, skilled, master], hints)
+export const bots = [skilled, master]
