@@ -32,13 +32,15 @@ import {
   type SideNo,
 } from '@longtable/dark-venture/board'
 import { itemAt, playerText, text, type Text } from '@longtable/kernel'
-import type { ViewedPosition, TextBoard } from './text-board.ts'
-import { mapLines, tokenLines } from './dark-venture-map.ts'
+import type { ViewedPosition, TextBoard } from '../text-board.ts'
+import { mapLines, tokenLines } from './map.ts'
+import { messages } from './messages.ts'
 
 type Viewed = ViewedPosition<DarkVenture>
 
 /** Dark Venture as text: round, sides, dice and fight above each question; the map and everything on it on request. */
-export const darkVentureBoard: TextBoard<DarkVenture> = {
+export const textBoard: TextBoard<DarkVenture> = {
+  messages,
   summary: (viewed) => [
     ...roundLines(viewed),
     ...sides(viewed).flatMap((side) => sideLines(viewed, side)),
@@ -47,7 +49,7 @@ export const darkVentureBoard: TextBoard<DarkVenture> = {
   ],
   board: (viewed) => [
     ...roundLines(viewed),
-    viewed.i18n.t('cli.darkVenture.key'),
+    viewed.i18n.t('cli.board.key'),
     ...mapLines(viewed),
     ...tokenLines(viewed),
     ...droppedLines(viewed),
@@ -71,17 +73,17 @@ function sides({ ctx: { state } }: Viewed): SideNo[] {
 function roundLines({ ctx, i18n }: Viewed): string[] {
   const { state: s, tables } = ctx
   const story = text(`scenarios.${tables.scenario?.id ?? tables.adventure?.id ?? 'victory'}.name`)
-  if (s.round === 0) return [i18n.t('cli.darkVenture.before', { story })]
+  if (s.round === 0) return [i18n.t('cli.board.before', { story })]
   const order = listed(s.order.map((side) => sideText(tables, side)))
   const facts = { story, round: s.round, of: tables.rounds, order }
-  const lines = [i18n.t(tables.rounds > 0 ? 'cli.darkVenture.roundOf' : 'cli.darkVenture.round', facts)]
-  if (tables.target > 0) lines.push(i18n.t('cli.darkVenture.target', { n: tables.target }))
+  const lines = [i18n.t(tables.rounds > 0 ? 'cli.board.roundOf' : 'cli.board.round', facts)]
+  if (tables.target > 0) lines.push(i18n.t('cli.board.target', { n: tables.target }))
   if (tables.adventure !== undefined) {
     const most = tables.adventure.darkness.losesAt
-    lines.push(i18n.t('cli.darkVenture.darkness', { now: itemAt(s.story, STORY.darkness), most }))
+    lines.push(i18n.t('cli.board.darkness', { now: itemAt(s.story, STORY.darkness), most }))
   }
   if (s.turn >= 0 && s.control[s.turn] === PLAYER) {
-    lines.push(i18n.t('cli.darkVenture.turn', { side: sideText(tables, s.turn), dice: diceText(s.dice) }))
+    lines.push(i18n.t('cli.board.turn', { side: sideText(tables, s.turn), dice: diceText(s.dice) }))
   }
   return lines
 }
@@ -89,7 +91,7 @@ function roundLines({ ctx, i18n }: Viewed): string[] {
 /** One line a field, indented; nothing for what is not there. */
 function field({ i18n }: Viewed, name: string, parts: readonly Text[]): string[] {
   if (parts.length === 0) return []
-  return [`    ${i18n.t(`cli.darkVenture.fields.${name}`, { value: listed(parts) })}`]
+  return [`    ${i18n.t(`cli.board.fields.${name}`, { value: listed(parts) })}`]
 }
 
 function sideLines(viewed: Viewed, side: SideNo): string[] {
@@ -104,16 +106,16 @@ function sideLines(viewed: Viewed, side: SideNo): string[] {
   const seat = itemAt(s.seatOf, side)
   const saved = seat < 0 ? 0 : itemAt(s.cards, Z.hand + seat).length
   return [
-    i18n.t('cli.darkVenture.side', { ...facts, units: itemAt(s.army, side).length }),
-    ...(saved === 0 ? [] : [`    ${i18n.t('cli.darkVenture.fields.saved', { value: saved })}`]),
+    i18n.t('cli.board.side', { ...facts, units: itemAt(s.army, side).length }),
+    ...(saved === 0 ? [] : [`    ${i18n.t('cli.board.fields.saved', { value: saved })}`]),
     ...field(viewed, 'memory', memory.some((n) => n > 0) ? [diceText(memory)] : []),
     ...field(viewed, 'favour', favourOf(viewed, side)),
   ]
 }
 
 function whoPlays({ ctx: { state }, i18n }: Viewed, side: SideNo): string {
-  if (state.control[side] === AUTO) return i18n.t('cli.darkVenture.auto')
-  if (state.control[side] === OUT) return i18n.t('cli.darkVenture.out')
+  if (state.control[side] === AUTO) return i18n.t('cli.board.auto')
+  if (state.control[side] === OUT) return i18n.t('cli.board.out')
   return i18n.format(playerText(itemAt(state.seatOf, side)))
 }
 
@@ -123,7 +125,7 @@ function favourOf({ ctx: { state, tables } }: Viewed, side: SideNo): Text[] {
     const at = side * 3 + which
     const of = itemAt(tables.favourCount, at)
     const deed = deedText(itemAt(deedIds, itemAt(tables.favourDeed, at)), of)
-    return text('cli.darkVenture.favour', { done: itemAt(state.favour, at), of, deed })
+    return text('cli.board.favour', { done: itemAt(state.favour, at), of, deed })
   })
 }
 
@@ -148,8 +150,8 @@ function unitWords(viewed: Viewed, piece: PieceNo): string {
   const unit = pieceText(ctx.tables, piece)
   const space = nodeText(ctx.tables, itemAt(ctx.state.at, piece))
   const facts = factsOf(viewed, piece)
-  if (facts.length === 0) return i18n.t('cli.darkVenture.unit', { unit, space })
-  return i18n.t('cli.darkVenture.unitWith', { unit, space, facts: facts.join(', ') })
+  if (facts.length === 0) return i18n.t('cli.board.unit', { unit, space })
+  return i18n.t('cli.board.unitWith', { unit, space, facts: facts.join(', ') })
 }
 
 /** What a unit carries, wears and holds, and how it is. */
@@ -167,10 +169,10 @@ function factsOf({ ctx: { state, tables }, i18n }: Viewed, piece: PieceNo): stri
   const list = listed(worn.map((card) => cardText(tables, card)))
   return [
     ...[...goods, ...tokens].map((each) => i18n.format(each)),
-    ...(worn.length === 0 ? [] : [i18n.t('cli.darkVenture.wears', { list })]),
-    ...(held < 0 ? [] : [i18n.t('cli.darkVenture.holds', { unit: pieceText(tables, held) })]),
-    ...(hasFlag(state, piece, 'restrained') ? [i18n.t('cli.darkVenture.restrained')] : []),
-    ...(hasFlag(state, piece, 'wounded') ? [i18n.t('cli.darkVenture.wounded')] : []),
+    ...(worn.length === 0 ? [] : [i18n.t('cli.board.wears', { list })]),
+    ...(held < 0 ? [] : [i18n.t('cli.board.holds', { unit: pieceText(tables, held) })]),
+    ...(hasFlag(state, piece, 'restrained') ? [i18n.t('cli.board.restrained')] : []),
+    ...(hasFlag(state, piece, 'wounded') ? [i18n.t('cli.board.wounded')] : []),
   ]
 }
 
@@ -180,15 +182,15 @@ function droppedLines({ ctx: { state, tables }, i18n }: Viewed): string[] {
   return itemAt(state.cards, Z.dropped).map((card) => {
     const square = itemAt(state.lies, card - ACTION_CARDS) - DROPPED
     const list = cardText(tables, card)
-    return `  ${i18n.t('cli.darkVenture.lies', { space: squareName(tables, square), list })}`
+    return `  ${i18n.t('cli.board.lies', { space: squareName(tables, square), list })}`
   })
 }
 
 function supplyLines({ ctx: { state }, i18n }: Viewed): string[] {
   const count = (zone: number): number => itemAt(state.cards, zone).length
   return [
-    i18n.t('cli.darkVenture.supply', { fences: state.fences, walls: state.walls }),
-    i18n.t('cli.darkVenture.decks', {
+    i18n.t('cli.board.supply', { fences: state.fences, walls: state.walls }),
+    i18n.t('cli.board.decks', {
       action: count(Z.actionDeck),
       item: count(Z.itemDeck),
       actionPile: count(Z.actionPile),
@@ -204,12 +206,12 @@ function fightLines({ ctx: { state, tables }, i18n }: Viewed): string[] {
   const defenders = piecesText(tables, fight.defenders)
   const lines = [
     fight.attackers.length === 0
-      ? i18n.t('cli.darkVenture.hazard', { defenders })
-      : i18n.t('cli.darkVenture.fight', { attackers: piecesText(tables, fight.attackers), defenders }),
+      ? i18n.t('cli.board.hazard', { defenders })
+      : i18n.t('cli.board.fight', { attackers: piecesText(tables, fight.attackers), defenders }),
   ]
   if (fight.attack.length > 0) {
     const [attack, defence] = [fight.attack.join(' '), fight.defence.join(' ')]
-    lines.push(i18n.t('cli.darkVenture.shown', { attack, defence }))
+    lines.push(i18n.t('cli.board.shown', { attack, defence }))
   }
   return lines
 }
@@ -219,5 +221,5 @@ function handLines({ ctx: { state, tables, viewer, seats }, i18n }: Viewed): str
   if (viewer >= seats) return []
   const hand = itemAt(state.cards, Z.hand + viewer)
   if (hand.length === 0) return []
-  return [i18n.t('cli.darkVenture.hand', { list: listed(hand.map((card) => cardText(tables, card))) })]
+  return [i18n.t('cli.board.hand', { list: listed(hand.map((card) => cardText(tables, card))) })]
 }

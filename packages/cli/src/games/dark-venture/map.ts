@@ -16,7 +16,7 @@ import {
   SQUARES,
   type Square,
 } from '@longtable/dark-venture/board'
-import type { ViewedPosition } from './text-board.ts'
+import type { ViewedPosition } from '../text-board.ts'
 
 type Viewed = ViewedPosition<DarkVenture>
 
@@ -107,7 +107,7 @@ export function tokenLines(viewed: Viewed): string[] {
     const list = [...tokensOn(viewed, square), ...acrossOn(viewed, square)]
     if (list.length === 0) continue
     const space = squareName(ctx.tables, square)
-    lines.push(`  ${i18n.t('cli.darkVenture.lies', { space, list: list.join(', ') })}`)
+    lines.push(`  ${i18n.t('cli.board.lies', { space, list: list.join(', ') })}`)
   }
   return lines
 }
@@ -117,7 +117,7 @@ function tokensOn({ ctx: { state }, i18n }: Viewed, square: Square): string[] {
   return tokenIds.flatMap((id, token) => {
     const count = marksOn(state, square, token)
     if (count === 0) return []
-    if (id === 'event') return [i18n.t('cli.darkVenture.eventToken', { number: count })]
+    if (id === 'event') return [i18n.t('cli.board.eventToken', { number: count })]
     return [i18n.format(tokenText(token, count))]
   })
 }
@@ -125,5 +125,5 @@ function tokensOn({ ctx: { state }, i18n }: Viewed, square: Square): string[] {
 function acrossOn({ ctx: { state }, i18n }: Viewed, square: Square): string[] {
   const piece = across(state.built, square)
   if (piece === 0) return []
-  return [i18n.t(piece === FENCE ? 'cli.darkVenture.fenceAcross' : 'cli.darkVenture.wallAcross')]
+  return [i18n.t(piece === FENCE ? 'cli.board.fenceAcross' : 'cli.board.wallAcross')]
 }

@@ -15,7 +15,8 @@ import {
   type Site,
 } from '@longtable/immortals/board'
 import { itemAt, EMPTY, playerText } from '@longtable/kernel'
-import type { ViewedPosition, TextBoard } from './text-board.ts'
+import type { ViewedPosition, TextBoard } from '../text-board.ts'
+import { messages } from './messages.ts'
 
 type Viewed = ViewedPosition<Immortals>
 
@@ -25,7 +26,8 @@ const LIGHT: RealmNo = 0
 const DARK: RealmNo = 1
 
 /** Immortals as text: the round and the players above each question, both realms on request. */
-export const immortalsBoard: TextBoard<Immortals> = {
+export const textBoard: TextBoard<Immortals> = {
+  messages,
   summary: (viewed) => [
     roundLine(viewed),
     ...seats(viewed).map((seat) => playerLine(viewed, seat)),
@@ -47,14 +49,14 @@ function seats({ ctx }: Viewed): Seat[] {
 function roundLine({ ctx: { state, tables }, i18n }: Viewed): string {
   const first = playerText(state.first)
   const marker = playerText(state.marker)
-  if (state.round === 0) return i18n.t('cli.immortals.before', { marker })
-  return i18n.t('cli.immortals.round', { round: state.round, of: tables.rounds, first, marker })
+  if (state.round === 0) return i18n.t('cli.board.before', { marker })
+  return i18n.t('cli.board.round', { round: state.round, of: tables.rounds, first, marker })
 }
 
 function playerLine({ ctx: { state, tables }, i18n }: Viewed, seat: Seat): string {
   const { light, dark, gold, energy, points, limbo, supply } = itemAt(state.players, seat)
   const { tribes } = tables.edition
-  return i18n.t('cli.immortals.player', {
+  return i18n.t('cli.board.player', {
     player: playerText(seat),
     light: itemAt(tribes.light, light).name,
     dark: itemAt(tribes.dark, dark).name,
@@ -98,26 +100,26 @@ function row(name: string, light: string, dark: string): string {
 
 /** A site in a few words: what it yields, who is there and what stands there. */
 function site({ ctx: { state, tables }, i18n }: Viewed, at: Site): string {
-  const yields = i18n.t('cli.immortals.yields', {
+  const yields = i18n.t('cli.board.yields', {
     gold: itemAt(tables.gold, at),
     energy: itemAt(tables.energy, at),
   })
   const owner = itemAt(state.owner, at)
   const armies =
-    owner < 0 ? '·' : i18n.t('cli.immortals.armies', { seat: owner + 1, armies: itemAt(state.armies, at) })
+    owner < 0 ? '·' : i18n.t('cli.board.armies', { seat: owner + 1, armies: itemAt(state.armies, at) })
   const building = itemAt(state.building, at)
   return [
     yields.padEnd(8),
     armies,
-    ...(building === SHRINE ? [i18n.t('cli.immortals.shrine')] : []),
-    ...(building === CAPITAL ? [i18n.t('cli.immortals.capital')] : []),
-    ...(itemAt(state.portal, at) > 0 ? [i18n.t('cli.immortals.portal')] : []),
+    ...(building === SHRINE ? [i18n.t('cli.board.shrine')] : []),
+    ...(building === CAPITAL ? [i18n.t('cli.board.capital')] : []),
+    ...(itemAt(state.portal, at) > 0 ? [i18n.t('cli.board.portal')] : []),
   ].join(' ')
 }
 
 function holder({ ctx: { state }, i18n }: Viewed, region: number): string {
   const seat = itemAt(state.holder, region)
-  return seat < 0 ? '' : `  ${i18n.t('cli.immortals.holder', { seat: seat + 1 })}`
+  return seat < 0 ? '' : `  ${i18n.t('cli.board.holder', { seat: seat + 1 })}`
 }
 
 /** Cubes by colour: the players', then the inhabitants'. */
@@ -127,7 +129,7 @@ function cubes({ ctx: { state }, i18n }: Viewed, where: 'tower' | 'tray'): strin
     const whose = colour === INHABITANTS ? i18n.t('inhabitants') : i18n.format(playerText(colour))
     return [`${whose} ${count}`]
   })
-  return i18n.t(`cli.immortals.${where}`, {
+  return i18n.t(`cli.board.${where}`, {
     list: counts.length === 0 ? i18n.t('nothing') : counts.join(', '),
   })
 }
@@ -144,12 +146,12 @@ function cardsOf({ ctx: { state, tables, viewer }, i18n }: Viewed, seat: Seat): 
   )
   return [
     ...(seat === viewer && hand.length > 0
-      ? [i18n.t('cli.immortals.hand', { list: hand.map(say).join(', ') })]
+      ? [i18n.t('cli.board.hand', { list: hand.map(say).join(', ') })]
       : []),
     ...(seat === viewer && drafted.length > 0
-      ? [i18n.t('cli.immortals.draft', { list: drafted.map(say).join(', ') })]
+      ? [i18n.t('cli.board.draft', { list: drafted.map(say).join(', ') })]
       : []),
-    ...(planned.length > 0 ? [i18n.t('cli.immortals.planned', { list: planned.join('; ') })] : []),
+    ...(planned.length > 0 ? [i18n.t('cli.board.planned', { list: planned.join('; ') })] : []),
   ]
 }
 
@@ -160,5 +162,5 @@ function plan({ view, ctx: { tables }, i18n }: Viewed): string[] {
   const list = put.flatMap((card, space) =>
     card < 0 ? [] : [`${i18n.format(spaceText(tables, space))}: ${i18n.format(cardText(tables, card))}`],
   )
-  return list.length === 0 ? [] : [i18n.t('cli.immortals.planned', { list: list.join('; ') })]
+  return list.length === 0 ? [] : [i18n.t('cli.board.planned', { list: list.join('; ') })]
 }

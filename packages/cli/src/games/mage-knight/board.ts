@@ -21,15 +21,17 @@ import {
   Z,
   type MageKnight,
 } from '@longtable/mage-knight/board'
-import type { ViewedPosition, TextBoard } from './text-board.ts'
-import { fightLines } from './mage-knight-fight.ts'
-import { mapLines, siteLines } from './mage-knight-map.ts'
+import type { ViewedPosition, TextBoard } from '../text-board.ts'
+import { fightLines } from './fight.ts'
+import { mapLines, siteLines } from './map.ts'
+import { messages } from './messages.ts'
 
 type Viewed = ViewedPosition<MageKnight>
 type Seat = number
 
 /** Mage Knight as text: round, Source, players and fight above each question; map and offers on request. */
-export const mageKnightBoard: TextBoard<MageKnight> = {
+export const textBoard: TextBoard<MageKnight> = {
+  messages,
   summary: (viewed) => [
     ...roundLines(viewed),
     ...seats(viewed).flatMap((seat) => playerLines(viewed, seat)),
@@ -38,7 +40,7 @@ export const mageKnightBoard: TextBoard<MageKnight> = {
   ],
   board: (viewed) => [
     ...roundLines(viewed),
-    viewed.i18n.t('cli.mageKnight.key'),
+    viewed.i18n.t('cli.board.key'),
     ...mapLines(viewed),
     ...siteLines(viewed),
     ...offerLines(viewed),
@@ -61,35 +63,33 @@ function roundLines(viewed: Viewed): string[] {
   const { ctx, i18n } = viewed
   const { state: s, tables } = ctx
   const scenario = scenarioText(tables.scenarioNo)
-  if (s.round === 0) return [i18n.t('cli.mageKnight.before', { scenario })]
-  const time = i18n.t(s.night ? 'cli.mageKnight.night' : 'cli.mageKnight.day')
+  if (s.round === 0) return [i18n.t('cli.board.before', { scenario })]
+  const time = i18n.t(s.night ? 'cli.board.night' : 'cli.board.day')
   const order = say(viewed, s.order.map(playerText))
   const dice = s.die.flatMap((colour, die) => (s.dieAt[die] === DieAt.source ? [colourNameText(colour)] : []))
   return [
-    i18n.t('cli.mageKnight.round', { round: s.round, of: tables.rounds, time, scenario, order }),
-    i18n.t('cli.mageKnight.source', { list: dice.length === 0 ? '–' : say(viewed, dice) }),
-    ...(s.announced === NOBODY
-      ? []
-      : [i18n.t('cli.mageKnight.announced', { player: playerText(s.announced) })]),
-    ...(s.ending === NOBODY ? [] : [i18n.t('cli.mageKnight.ending')]),
+    i18n.t('cli.board.round', { round: s.round, of: tables.rounds, time, scenario, order }),
+    i18n.t('cli.board.source', { list: dice.length === 0 ? '–' : say(viewed, dice) }),
+    ...(s.announced === NOBODY ? [] : [i18n.t('cli.board.announced', { player: playerText(s.announced) })]),
+    ...(s.ending === NOBODY ? [] : [i18n.t('cli.board.ending')]),
   ]
 }
 
 /** One line a field, indented; nothing for what is not there. */
 function field({ i18n }: Viewed, name: string, value: string): string[] {
-  return value === '' ? [] : [`    ${i18n.t(`cli.mageKnight.fields.${name}`, { value })}`]
+  return value === '' ? [] : [`    ${i18n.t(`cli.board.fields.${name}`, { value })}`]
 }
 
 function playerLines(viewed: Viewed, seat: Seat): string[] {
   const { ctx, i18n } = viewed
   const { state: s } = ctx
   const player = itemAt(s.players, seat)
-  const hero = player.hero < 0 ? i18n.t('cli.mageKnight.unnamed') : heroText(player.hero)
+  const hero = player.hero < 0 ? i18n.t('cli.board.unnamed') : heroText(player.hero)
   const { level, fame, reputation, crystals, tokens, at } = player
   const hand = itemAt(s.deeds, Z.hand + seat)
   const tactic = player.tactic < 0 ? '' : i18n.format(tacticNameText(player.tactic))
   return [
-    i18n.t('cli.mageKnight.player', {
+    i18n.t('cli.board.player', {
       player: playerText(seat),
       hero,
       level,
@@ -115,7 +115,7 @@ function playerLines(viewed: Viewed, seat: Seat): string[] {
 }
 
 function used({ i18n }: Viewed, thing: string): string {
-  return i18n.t('cli.mageKnight.used', { thing })
+  return i18n.t('cli.board.used', { thing })
 }
 
 /** `2 red, 1 gold`. */
@@ -129,9 +129,9 @@ function unitWords({ ctx: { state }, i18n }: Viewed, unit: number): string {
   const spent = state.unitSpent[unit] === 1
   const wounded = itemAt(state.unitWounds, unit) > 0
   const how = spent ? (wounded ? 'both' : 'spent') : wounded ? 'wounded' : 'ready'
-  const words = i18n.t(`cli.mageKnight.unit.${how}`, { unit: unitText(unit) })
+  const words = i18n.t(`cli.board.unit.${how}`, { unit: unitText(unit) })
   const banner = itemAt(state.unitBanner, unit)
-  return banner < 0 ? words : i18n.t('cli.mageKnight.unit.banner', { unit: words, banner: cardText(banner) })
+  return banner < 0 ? words : i18n.t('cli.board.unit.banner', { unit: words, banner: cardText(banner) })
 }
 
 /** What lies before a player besides: skills, what was played, the discard pile. */
@@ -161,11 +161,11 @@ function ownLines(viewed: Viewed): string[] {
   const hand = itemAt(s.deeds, Z.hand + viewer)
   const points = (['move', 'influence', 'healing'] as const).flatMap((what) => {
     const n = itemAt(s.players, viewer)[what]
-    return n === 0 ? [] : [i18n.t(`cli.mageKnight.points.${what}`, { n })]
+    return n === 0 ? [] : [i18n.t(`cli.board.points.${what}`, { n })]
   })
   return [
-    ...(hand.length === 0 ? [] : [i18n.t('cli.mageKnight.hand', { cards: cardsText(hand) })]),
-    ...(points.length === 0 ? [] : [i18n.t('cli.mageKnight.own', { points: points.join(', ') })]),
+    ...(hand.length === 0 ? [] : [i18n.t('cli.board.hand', { cards: cardsText(hand) })]),
+    ...(points.length === 0 ? [] : [i18n.t('cli.board.own', { points: points.join(', ') })]),
   ]
 }
 
@@ -177,17 +177,17 @@ function dummyLines(viewed: Viewed): string[] {
     deck: itemAt(s.deeds, Z.dummyDeck).length,
     crystals: counted(viewed, s.dummyCrystals),
   }
-  return field(viewed, 'dummy', viewed.i18n.t('cli.mageKnight.dummyFacts', facts))
+  return field(viewed, 'dummy', viewed.i18n.t('cli.board.dummyFacts', facts))
 }
 
 function offerLines(viewed: Viewed): string[] {
   const { state: s } = viewed.ctx
   const { i18n } = viewed
   const units = itemAt(s.units, U.offer).map((unit) =>
-    i18n.t('cli.mageKnight.price', { thing: unitText(unit), cost: unitRow(unit).cost }),
+    i18n.t('cli.board.price', { thing: unitText(unit), cost: unitRow(unit).cost }),
   )
   const line = (name: string, list: string): string[] =>
-    list === '' ? [] : [i18n.t(`cli.mageKnight.offer.${name}`, { list })]
+    list === '' ? [] : [i18n.t(`cli.board.offer.${name}`, { list })]
   const cards = (zone: number): string => say(viewed, itemAt(s.deeds, zone).map(cardText))
   return [
     ...line('units', units.join(', ')),
@@ -195,7 +195,7 @@ function offerLines(viewed: Viewed): string[] {
     ...line('spells', cards(Z.spellOffer)),
     ...line('actions', cards(Z.actionOffer)),
     ...line('skills', say(viewed, itemAt(s.skills, K.common).map(skillNameText))),
-    i18n.t('cli.mageKnight.offer.tiles', {
+    i18n.t('cli.board.offer.tiles', {
       country: itemAt(s.tiles, L.country).length,
       core: itemAt(s.tiles, L.core).length,
     }),

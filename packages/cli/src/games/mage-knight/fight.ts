@@ -13,7 +13,7 @@ import {
   tokenText,
   type MageKnight,
 } from '@longtable/mage-knight/board'
-import type { ViewedPosition } from './text-board.ts'
+import type { ViewedPosition } from '../text-board.ts'
 
 type Viewed = ViewedPosition<MageKnight>
 
@@ -25,18 +25,18 @@ export function enemyWords({ ctx: { tables }, i18n }: Viewed, token: number, pos
   const more = [
     ...bitNames(Ability, itemAt(abilities, token)),
     ...bitNames(Resist, itemAt(resist, token)),
-  ].map((word) => `, ${i18n.t(`cli.mageKnight.abilities.${word}`)}`)
+  ].map((word) => `, ${i18n.t(`cli.board.abilities.${word}`)}`)
   const facts = {
     name: tokenText(token),
     armor: itemAt(armor, token),
     fame: itemAt(fame, token),
     more: more.join(''),
   }
-  if ((itemAt(abilities, token) & Ability.summon) !== 0) return i18n.t('cli.mageKnight.summoner', facts)
-  const power = i18n.t(`cli.mageKnight.element.${itemAt(elements, itemAt(element, token))}`, {
+  if ((itemAt(abilities, token) & Ability.summon) !== 0) return i18n.t('cli.board.summoner', facts)
+  const power = i18n.t(`cli.board.element.${itemAt(elements, itemAt(element, token))}`, {
     n: itemAt(attack, token),
   })
-  return i18n.t('cli.mageKnight.enemy', { ...facts, attack: power })
+  return i18n.t('cli.board.enemy', { ...facts, attack: power })
 }
 
 /** The names of the bits that are set. */
@@ -54,33 +54,33 @@ export function fightLines(viewed: Viewed): string[] {
     const list = fight.posts.map((post, n) =>
       status(viewed, enemyWords(viewed, itemAt(itemAt(tokens, T.posts), post), post), itemAt(fight.flags, n)),
     )
-    lines.push(i18n.t('cli.mageKnight.fight', { place, list: list.join('; ') }))
+    lines.push(i18n.t('cli.board.fight', { place, list: list.join('; ') }))
   }
   if (duel.aggressor >= 0) {
     const [aggressor, defender] = [playerText(duel.aggressor), playerText(duel.defender)]
-    lines.push(i18n.t('cli.mageKnight.duel', { aggressor, defender }))
+    lines.push(i18n.t('cli.board.duel', { aggressor, defender }))
   }
   return [...lines, ...played(viewed)]
 }
 
 function status({ i18n }: Viewed, enemy: string, flags: number): string {
-  if ((flags & Foe.done) !== 0) return i18n.t('cli.mageKnight.status.done', { enemy })
-  if ((flags & Foe.aimed) !== 0) return i18n.t('cli.mageKnight.status.aimed', { enemy })
-  if ((flags & Foe.blocked) !== 0) return i18n.t('cli.mageKnight.status.blocked', { enemy })
-  if ((flags & Foe.attacks) !== 0) return i18n.t('cli.mageKnight.status.attacks', { enemy })
+  if ((flags & Foe.done) !== 0) return i18n.t('cli.board.status.done', { enemy })
+  if ((flags & Foe.aimed) !== 0) return i18n.t('cli.board.status.aimed', { enemy })
+  if ((flags & Foe.blocked) !== 0) return i18n.t('cli.board.status.blocked', { enemy })
+  if ((flags & Foe.attacks) !== 0) return i18n.t('cli.board.status.attacks', { enemy })
   return enemy
 }
 
 function played({ ctx: { state }, i18n }: Viewed): string[] {
   const word = (element: number, n: number): string =>
-    i18n.t(`cli.mageKnight.element.${itemAt(elements, element % elements.length)}`, { n })
+    i18n.t(`cli.board.element.${itemAt(elements, element % elements.length)}`, { n })
   const attack = state.fight.attack.flatMap((n, at) => {
-    const what = i18n.t(`cli.mageKnight.reach.${itemAt(reaches, Math.floor(at / elements.length))}`)
-    return n === 0 ? [] : [i18n.t('cli.mageKnight.part', { what, n: word(at, n) })]
+    const what = i18n.t(`cli.board.reach.${itemAt(reaches, Math.floor(at / elements.length))}`)
+    return n === 0 ? [] : [i18n.t('cli.board.part', { what, n: word(at, n) })]
   })
   const block = state.fight.block.flatMap((n, at) => (n === 0 ? [] : [word(at, n)]))
   return [
-    ...(attack.length > 0 ? [i18n.t('cli.mageKnight.attack', { list: attack.join(', ') })] : []),
-    ...(block.length > 0 ? [i18n.t('cli.mageKnight.block', { list: block.join(', ') })] : []),
+    ...(attack.length > 0 ? [i18n.t('cli.board.attack', { list: attack.join(', ') })] : []),
+    ...(block.length > 0 ? [i18n.t('cli.board.block', { list: block.join(', ') })] : []),
   ]
 }

@@ -13,8 +13,8 @@ import {
   type Hex,
   type MageKnight,
 } from '@longtable/mage-knight/board'
-import type { ViewedPosition } from './text-board.ts'
-import { enemyWords } from './mage-knight-fight.ts'
+import type { ViewedPosition } from '../text-board.ts'
+import { enemyWords } from './fight.ts'
 
 type Viewed = ViewedPosition<MageKnight>
 
@@ -68,9 +68,9 @@ function shownSpaces({ ctx: { state, tables } }: Viewed): Hex[] {
 function spaces(viewed: Viewed): Cell[] {
   const { ctx, i18n } = viewed
   return shownSpaces(viewed).map((hex) => {
-    const terrain = i18n.t(`cli.mageKnight.terrain.${itemAt(terrains, terrainAt(ctx.state, hex))}`)
+    const terrain = i18n.t(`cli.board.terrain.${itemAt(terrains, terrainAt(ctx.state, hex))}`)
     const site = siteAt(ctx.state, hex)
-    const name = site < 0 ? '' : i18n.t(`cli.mageKnight.site.${itemAt(sites, site).id}`)
+    const name = site < 0 ? '' : i18n.t(`cli.board.site.${itemAt(sites, site).id}`)
     return cellAt(
       viewed,
       hex,
@@ -82,14 +82,14 @@ function spaces(viewed: Viewed): Cell[] {
 
 function heroesAt({ ctx: { state }, i18n }: Viewed, hex: Hex): string[] {
   return state.players.flatMap(({ at }, seat) =>
-    at === hex ? [i18n.t('cli.mageKnight.hero', { number: seat + 1 })] : [],
+    at === hex ? [i18n.t('cli.board.hero', { number: seat + 1 })] : [],
   )
 }
 
 function backsAt({ ctx: { state }, i18n }: Viewed, hex: Hex): string[] {
   return state.postHex.flatMap((at, post) => {
     if (at !== hex) return []
-    const back = i18n.t(`cli.mageKnight.back.${itemAt(tokenColours, backOf(post))}`)
+    const back = i18n.t(`cli.board.back.${itemAt(tokenColours, backOf(post))}`)
     return [state.postUp[post] === 1 ? back : `${back}?`]
   })
 }
@@ -116,12 +116,12 @@ export function siteLines(viewed: Viewed): string[] {
     if (city !== undefined) {
       const leader = playerText(city.leader)
       const line = city.conquered
-        ? i18n.t('cli.mageKnight.conquered', { place, leader })
-        : i18n.t('cli.mageKnight.city', { place, level: city.level })
+        ? i18n.t('cli.board.conquered', { place, leader })
+        : i18n.t('cli.board.city', { place, level: city.level })
       return [`  ${[line, ...facts].join('; ')}`]
     }
     if (facts.length === 0) return []
-    return [`  ${i18n.t('cli.mageKnight.line', { place, list: facts.join('; ') })}`]
+    return [`  ${i18n.t('cli.board.line', { place, list: facts.join('; ') })}`]
   })
 }
 
@@ -134,5 +134,5 @@ function tokensAt(viewed: Viewed, hex: Hex): string[] {
 
 function shieldsAt({ ctx: { state }, i18n }: Viewed, hex: Hex): string[] {
   const owner = itemAt(state.mark, hex)
-  return owner < 0 ? [] : [i18n.t('cli.mageKnight.shield', { player: playerText(owner) })]
+  return owner < 0 ? [] : [i18n.t('cli.board.shield', { player: playerText(owner) })]
 }
