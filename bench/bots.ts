@@ -1,7 +1,9 @@
 import { playFixture } from '@longtable/bots/arena'
-import { registry } from '@longtable/games'
+import { loadGames } from '@longtable/games'
 import { Engine } from '@longtable/kernel'
 import type { Progress, Row } from './rows.ts'
+
+const registry = await loadGames()
 
 /** Seconds that a level may think in a turn, and a table of four such bots in a whole game. */
 const BUDGETS: Readonly<Record<string, { readonly turn: number; readonly game?: number }>> = {

@@ -23,7 +23,10 @@ const apart = [
 /** Writes each input as a file of that name into a folder. */
 export async function write(folder, input) {
   const { rolldown } = await import('rolldown')
-  const made = await rolldown({ input, platform: 'node', external: apart, logLevel: 'warn' })
+  const { dynamicImportVarsPlugin, importGlobPlugin } = await import('rolldown/experimental')
+  // Parts of games are imported by the game's name.
+  const plugins = [dynamicImportVarsPlugin(), importGlobPlugin()]
+  const made = await rolldown({ input, platform: 'node', external: apart, logLevel: 'warn', plugins })
   rmSync(folder, { recursive: true, force: true })
   await made.write({
     dir: folder,

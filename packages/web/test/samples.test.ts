@@ -1,4 +1,4 @@
-import { registry } from '@longtable/games'
+import { loadGames } from '@longtable/games'
 import { describe, expect, it } from 'vitest'
 import { readRoute, type Route } from '../src/app/routes.ts'
 import { modulesOf } from '../src/games/manifest.ts'

@@ -6,8 +6,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { withBounds } from '@longtable/bots/arena'
-import { argumentsOf, fail, wholeNumber } from './arguments.mjs'
-import { names, type Target } from './balance/dark-venture.ts'
+import { argumentsOf, fail, wholeNumber } from '../../arguments.mjs'
+import { names, type Target } from './balance/factions.ts'
 import { playAll, workFor } from './balance/games.ts'
 import { reportOf, verdictLines } from './balance/report.ts'
 import { jobsFor, tallyOf, type Tally } from './balance/tally.ts'
@@ -57,8 +57,7 @@ if (positionals[0] === 'worker') {
   await workFor(values.queue, threads)
   process.exit(0)
 }
-if (positionals.length !== 1 || positionals[0] !== 'dark-venture')
-  fail(`Which game? So far there is dark-venture.\n\n${help}`)
+if (positionals.length > 0) fail(`What is ${positionals[0]}?\n\n${help}`)
 
 const games = wholeNumber(values.games, 'games', 200)
 const wanted = readTargets(values.targets)
@@ -98,9 +97,13 @@ function print(tally: Tally): void {
 }
 
 function write(): void {
-  const folder = new URL('../docs/balance/', import.meta.url)
+  const folder = new URL('../../../docs/balance/', import.meta.url)
   mkdirSync(folder, { recursive: true })
-  const { page, plots } = reportOf(kind, `npm run balance -- ${process.argv.slice(2).join(' ')}`, tallies)
+  const { page, plots } = reportOf(
+    kind,
+    `npm run balance -- dark-venture ${process.argv.slice(2).join(' ')}`,
+    tallies,
+  )
   writeFileSync(new URL('dark-venture.md', folder), page)
   for (const [name, plot] of Object.entries(plots)) writeFileSync(new URL(name, folder), plot)
 }

@@ -11,7 +11,7 @@ import { Engine, Random, seedFrom } from '@longtable/kernel'
 import { beliefs, held, mageKnight, measure, planning, SKILLED, heuristicsIds } from '@longtable/mage-knight'
 import { TERMS, timeLeft, type MageKnight, type State, type Heuristics } from '@longtable/mage-knight'
 import type { HeuristicsId, MatchTables } from '@longtable/mage-knight'
-import { argumentsOf, fail, wholeNumber } from './arguments.mjs'
+import { argumentsOf, fail, wholeNumber } from '../../arguments.mjs'
 import { pageOf, type Fit } from './worths/page.ts'
 
 const USUAL_GAMES = 300
@@ -148,8 +148,10 @@ const command = ['npm run worths', ...(process.argv.length > 2 ? ['--', ...proce
 const page = pageOf(command, fits)
 console.log(page)
 if (values.dry !== true) {
-  const file = fileURLToPath(new URL('../packages/mage-knight/src/bots/fitted-values.ts', import.meta.url))
+  const file = fileURLToPath(
+    new URL('../../../packages/mage-knight/src/bots/fitted-values.ts', import.meta.url),
+  )
   writeFileSync(file, moduleOf(command, fits))
   spawnSync(process.execPath, ['node_modules/.bin/oxfmt', file], { stdio: 'inherit' })
-  writeFileSync(new URL('../docs/models/mage-knight-worths.md', import.meta.url), page)
+  writeFileSync(new URL('../../../docs/models/mage-knight-worths.md', import.meta.url), page)
 }

@@ -1,8 +1,8 @@
 import { playing, playOn } from '@longtable/bots'
 import { darkVenture, novice, type DarkVenture } from '@longtable/dark-venture'
 import { Engine, Random, seedFrom, type BotPlayer } from '@longtable/kernel'
-import { factionIds } from '../../packages/dark-venture/src/content/ids.ts'
-import { edition } from '../../packages/dark-venture/src/content/edition.ts'
+import { factionIds } from '../../../../packages/dark-venture/src/content/ids.ts'
+import { edition } from '../../../../packages/dark-venture/src/content/edition.ts'
 
 /** Who plays against whom, and one game of it. */
 

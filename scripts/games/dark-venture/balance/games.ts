@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { callAll, WorkerPool } from '@longtable/server/threads'
-import { collect } from '../../packages/cli/src/queue/collect.ts'
-import { workQueue } from '../../packages/cli/src/queue/work.ts'
-import type { Job, Outcome } from './dark-venture.ts'
+import { collect } from '../../../../packages/cli/src/queue/collect.ts'
+import { workQueue } from '../../../../packages/cli/src/queue/work.ts'
+import type { Job, Outcome } from './factions.ts'
 
 /** Milliseconds that a game may take, and megabytes that a thread may fill. */
 const LONGEST = 600_000

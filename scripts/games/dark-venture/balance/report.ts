@@ -1,5 +1,5 @@
 import { percent, withBounds, type Share } from '@longtable/bots/arena'
-import { colours, names, pairings } from './dark-venture.ts'
+import { colours, names, pairings } from './factions.ts'
 import { barsOf } from './plot.ts'
 import { verdictOf } from './verdict.ts'
 import type { Tally } from './tally.ts'

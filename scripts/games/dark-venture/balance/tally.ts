@@ -1,5 +1,5 @@
 import { mean, shareOf, type Share } from '@longtable/bots/arena'
-import { everybody, pairings, type Job, type Outcome, type Target } from './dark-venture.ts'
+import { everybody, pairings, type Job, type Outcome, type Target } from './factions.ts'
 
 /** The games of one target, counted. */
 export interface Tally {

@@ -1,4 +1,4 @@
 import { serveCalls, threadPort } from '@longtable/server/threads'
-import { playGame } from './dark-venture.ts'
+import { playGame } from './factions.ts'
 
 serveCalls(threadPort(), { play: playGame })
