@@ -10,6 +10,7 @@ test('lists the games with their players, scenarios, rules and content', async (
       name: 'Toy',
       players: { min: 2, max: 4 },
       scenarios: [{ id: 'duel', name: 'Duel', players: { min: 2, max: 2 } }],
+      sets: [],
       rules: 3,
       content: { cards: 24 },
     },

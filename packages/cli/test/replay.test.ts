@@ -203,6 +203,17 @@ test('an older rules version is mentioned, a newer one refused', async () => {
   expect(newer.err).toContain('a newer Longtable can read it')
 })
 
+test('a match of older rules says so, and one of today’s does not', async () => {
+  const note = 'follows version 1 of the rules, under which it began; new matches follow version 2'
+  const older = changed((file) => (file.rulesVersion = 1))
+  const ran = await replay(older)
+  expect(ran).toMatchObject({ code: 0, err: '' })
+  expect(ran.out).toContain(note)
+  expect((await replay(older, '--lang', 'fr')).out).toContain('suit la version 1 des règles')
+  expect(JSON.parse((await replay(older, '--json')).out)).toMatchObject({ rulesVersion: 1 })
+  expect((await replay(changed(() => {}))).out).not.toContain('of the rules')
+})
+
 const damages: readonly (readonly [string, (file: Loose) => void, string])[] = [
   ['another game', (file) => (file.game = 'chess'), 'There is no game “chess”'],
   ['too few seats', (file) => (file.seats = ['alone']), '2 to 4 players'],

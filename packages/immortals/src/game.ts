@@ -1,5 +1,6 @@
 import type { Game } from '@longtable/kernel'
 import { baseEdition } from './content/edition.ts'
+import { ledger } from './content/numbers.ts'
 import { coverage, rows } from './coverage.ts'
 import { forecast } from './preview/forecast.ts'
 import { shortcuts } from './preview/shortcuts.ts'
@@ -25,6 +26,7 @@ export const immortals: Game<Immortals> = {
   players: { min: 3, max: 5 },
   scenarios: [{ id: 'standard', players: { min: 3, max: 5 }, config: {} }],
   config: options,
+  ledger,
   tables: (config, seats) => makeTables(asOptions(config), seats),
   state: stateNode,
   streams: STREAMS,

@@ -90,7 +90,8 @@ export class Engine<G extends GameTypes = GameTypes> {
     game: Game<G>,
     seats: number,
     given: Readonly<Record<string, unknown>> = {},
-    rulesVersion = game.rulesVersion,
+    /** Of a match that was written down: what it does not say means what it meant then. */
+    writtenUnder?: number,
   ) {
     const { min, max } = game.players
     if (!Number.isInteger(seats) || seats < min || seats > max) {
@@ -98,9 +99,9 @@ export class Engine<G extends GameTypes = GameTypes> {
     }
     this.game = game
     this.seats = seats
-    this.config = readConfig(game.config, given)
-    this.rulesVersion = rulesVersion
-    this.tables = game.tables(this.config, seats, rulesVersion)
+    this.config = readConfig(game.config, given, writtenUnder)
+    this.rulesVersion = writtenUnder ?? game.rulesVersion
+    this.tables = game.tables(this.config, seats, this.rulesVersion)
     this.codec = new PositionCodec(game, [...game.steps, ...kernelSteps(game)])
     this.ctx = new StepContext<G>(this.tables, seats, this.blank([]), false)
     this.menus = new Menu<G['tables']>(this.tables, true)

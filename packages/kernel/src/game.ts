@@ -1,11 +1,12 @@
 import type { Config, ConfigSpec } from './config.ts'
 import type { Choice } from './menu.ts'
+import type { Ledger } from './ledger.ts'
 import type { Rule } from './rules.ts'
 import type { Node } from './schema.ts'
 import type { Frame, GameTypes } from './frames.ts'
 import type { Answer, ViewContext, Reaction, Step } from './step.ts'
 import type { StepContext } from './step-context.ts'
-import type { Language, Messages, Text } from './text.ts'
+import { text, type Language, type Messages, type Text } from './text.ts'
 
 /** How a finished game ended. */
 export interface Result {
@@ -68,6 +69,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly players: { readonly min: number; readonly max: number }
   readonly scenarios: readonly Scenario[]
   readonly config: ConfigSpec
+  /** The numbers of everything that logs name. */
+  readonly ledger?: Ledger
   /** What is fixed for a whole match: tables made from the config. Never changed, never in the state. */
   tables(config: Config, seats: number, rulesVersion: number): G['tables']
   readonly state: Node<G['state'], G['view']>
@@ -96,4 +99,12 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** The rows of each kind of content, and which of them an event shows at work: what play has exercised. */
   readonly rows?: Readonly<Record<string, readonly string[]>>
   coverage?(event: G['event'], note: (kind: string, row: string) => void): void
+}
+
+/** What to say of a match that began under earlier rules than a new one would; undefined if it did not. */
+export function olderRules(
+  { rulesVersion: now }: Pick<Game, 'rulesVersion'>,
+  version: number,
+): Text | undefined {
+  return version < now ? text('kernel.olderRules', { version, now }) : undefined
 }

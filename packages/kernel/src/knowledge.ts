@@ -22,13 +22,16 @@ export function seesZone(zone: Zone, viewer: number): boolean {
   return zone.sees === 'all' || (zone.sees === 'owner' && zone.owner === viewer)
 }
 
-/** At the start everybody has seen what was laid out where, but not the order of piles. */
+/**
+ * At the start everybody has seen what was laid out where, but not the order of piles. Items of sets that are not in the box
+ * are nowhere.
+ */
 export function openKnowledge(pool: Pool, zones: Zones, seats: number): Knowledge {
   const where: number[] = []
   for (const zone of pool.zones) {
     for (const item of zones[zone.id]) if (item !== EMPTY) where[item] = 1 << zone.id
   }
-  for (let i = 0; i < where.length; i++) if (where[i] === undefined) throw new Error(`item ${i} is nowhere`)
+  for (let item = 0; item < where.length; item++) where[item] ??= 0
   const blank = where.map(() => -1)
   return Array.from({ length: seats + 1 }, () => ({ where: where.slice(), place: blank.slice() }))
 }
@@ -266,7 +269,9 @@ export function imagineZones(pool: Pool, seen: Zones, known: Known, random: Rand
     })
   }
   const items: number[] = []
-  for (let item = 0; item < known.where.length; item++) if (!shown.has(item)) items.push(item)
+  for (let item = 0; item < known.where.length; item++) {
+    if (known.where[item] !== 0 && !shown.has(item)) items.push(item)
+  }
   random.shuffle(places)
   random.shuffle(items)
   const fits = (item: number, { zone, slot }: Place): boolean =>

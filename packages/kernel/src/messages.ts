@@ -8,6 +8,8 @@ const en: Messages = {
   notOffered: '{{player}} cannot choose {{choice}}: it is not offered now.',
   blocked: '{{player}} cannot choose {{choice}}: {{reason}} ({{rule}})',
   damaged: 'This is damaged at “{{path}}”: there should be {{wanted}}.',
+  olderRules:
+    'This match follows version {{version}} of the rules, under which it began; new matches follow version {{now}}.',
   rewind: 'One cannot go back to choice {{count}}: it must be from 0 to {{most}}.',
   rewindSettled: 'One cannot go back to choice {{count}}: everything up to choice {{settled}} is settled.',
   config: {
@@ -15,6 +17,9 @@ const en: Messages = {
     whole: 'The option “{{name}}” is a whole number from {{min}} to {{max}}, not {{value}}.',
     one: 'The option “{{name}}” cannot be “{{value}}”; it is one of {{known}}.',
     flag: 'The option “{{name}}” is either true or false, not {{value}}.',
+    sets: 'The option “{{name}}” is a list of sets, and “{{value}}” is none of {{known}}.',
+    newerContent:
+      'This match was made with {{lines}} lines of content; this program knows {{known}} of them. A newer version can open it.',
   },
   undo: {
     nothing: 'There is nothing to take back.',
@@ -42,6 +47,8 @@ const fr: Messages = {
   notOffered: '{{player}} ne peut pas choisir {{choice}} : ce choix n’est pas proposé.',
   blocked: '{{player}} ne peut pas choisir {{choice}} : {{reason}} ({{rule}})',
   damaged: 'Les données sont abîmées à « {{path}} » (attendu : {{wanted}}).',
+  olderRules:
+    'Cette partie suit la version {{version}} des règles, avec laquelle elle a commencé ; les nouvelles parties suivent la version {{now}}.',
   rewind: 'Impossible de revenir au choix {{count}} : il faut un nombre de 0 à {{most}}.',
   rewindSettled: 'Impossible de revenir au choix {{count}} : tout est définitif jusqu’au choix {{settled}}.',
   config: {
@@ -49,6 +56,9 @@ const fr: Messages = {
     whole: 'L’option « {{name}} » est un nombre entier de {{min}} à {{max}}, pas {{value}}.',
     one: 'L’option « {{name}} » ne peut pas valoir « {{value}} » ; elle vaut {{known}}.',
     flag: 'L’option « {{name}} » vaut true ou false, pas {{value}}.',
+    sets: 'L’option « {{name}} » est une liste d’ensembles, et « {{value}} » n’en fait pas partie : {{known}}.',
+    newerContent:
+      'Cette partie a été créée avec {{lines}} lignes de contenu ; ce programme en connaît {{known}}. Une version plus récente peut l’ouvrir.',
   },
   undo: {
     nothing: 'Il n’y a rien à annuler.',

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { configSpec, Engine, readConfig, refuse, type Text } from '../src/index.ts'
+import {
+  configSpec,
+  Engine,
+  isAsked,
+  readConfig,
+  refuse,
+  renewedConfig,
+  setsOf,
+  type Text,
+} from '../src/index.ts'
 import { refusalOf } from '../src/testing/refusals.ts'
 import { draft } from './games/draft.ts'
 
@@ -52,5 +61,73 @@ describe('options', () => {
     const { min, max } = draft.players
     const reason = refusalOf(() => new Engine(draft, seats))
     expect(reason).toEqual({ key: 'kernel.players', with: { game: 'draft', seats, min, max } })
+  })
+})
+
+const grown = configSpec({
+  rounds: { kind: 'whole', min: 1, max: 4, default: 3, defaults: { 2: 4 } },
+  open: { kind: 'flag', default: true, since: { version: 2, before: false } },
+  sets: { kind: 'sets', of: ['base', 'sea', 'sky'], always: ['base'], default: ['base', 'sea'] },
+  content: { kind: 'content', first: 10, default: 25 },
+})
+
+describe('an option that a match does not name', () => {
+  it('has its default in a new match', () => {
+    expect(readConfig(grown, {})).toEqual({ rounds: 3, open: true, sets: ['base', 'sea'], content: 25 })
+  })
+
+  it.each([
+    [1, { rounds: 4, open: false }],
+    [2, { rounds: 4, open: true }],
+    [3, { rounds: 3, open: true }],
+  ])('means in one of version %i what it meant then', (version, meant) => {
+    expect(readConfig(grown, {}, version)).toMatchObject(meant)
+    expect(readConfig(grown, { open: true, rounds: 1 }, version)).toMatchObject({ open: true, rounds: 1 })
+  })
+
+  it('stands for the first content in a match that was written down without it', () => {
+    expect(readConfig(grown, {}, 3).content).toBe(10)
+    expect(readConfig(grown, { content: 17 }, 3).content).toBe(17)
+  })
+
+  it('is as it was in another match with the same options, but for the content', () => {
+    expect(renewedConfig(grown, { content: 17 }, 1)).toEqual({
+      rounds: 4,
+      open: false,
+      sets: ['base', 'sea'],
+      content: 25,
+    })
+  })
+})
+
+describe('sets', () => {
+  it('come in their own order, each once, with those that are always there', () => {
+    expect(readConfig(grown, { sets: ['sky', 'sky'] }).sets).toEqual(['base', 'sky'])
+    expect(readConfig(grown, { sets: [] }).sets).toEqual(['base'])
+  })
+
+  it.each([['sky'], [['moon']], [[1]], [{}]])('are refused if they are none: %j', (sets) => {
+    expect(refusalOf(() => readConfig(grown, { sets }))?.key).toBe('kernel.config.sets')
+  })
+
+  it('are asked for if there is something to choose', () => {
+    expect(isAsked(grown.sets)).toBe(true)
+    expect(isAsked({ ...grown.sets, of: ['base'] })).toBe(false)
+    expect(isAsked(grown.content)).toBe(false)
+    expect(setsOf(grown)).toEqual(['base', 'sea', 'sky'])
+    expect(setsOf(spec)).toEqual([])
+  })
+})
+
+describe('content', () => {
+  it.each([-1, 1.5, '3', null])('is a number of lines, not %j', (content) => {
+    expect(refusalOf(() => readConfig(grown, { content }))?.key).toBe('kernel.config.whole')
+  })
+
+  it('of a newer program is not known', () => {
+    expect(refusalOf(() => readConfig(grown, { content: 26 }, 1))).toEqual({
+      key: 'kernel.config.newerContent',
+      with: { lines: 26, known: 25 },
+    })
   })
 })

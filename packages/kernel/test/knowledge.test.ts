@@ -73,8 +73,11 @@ describe('what everybody knows at the start', () => {
     expect(table.worlds(SPECTATOR).size).toBe(6)
   })
 
-  it('is not told of something that lies nowhere', () => {
-    expect(() => openKnowledge(cards, laid({ [deck]: [0, 2] }), SEATS)).toThrow('item 1 is nowhere')
+  it('has nothing to say of an item that is not in the box', () => {
+    const [known] = openKnowledge(cards, laid({ [deck]: [0, 2] }), SEATS)
+    expect(known.where).toEqual([bits(deck), 0, bits(deck)])
+    const table = new Tabletop(cards, SEATS, laid({ [deck]: [0, 2], [discard]: [5] }))
+    expect(table.worlds(SPECTATOR).size).toBe(2)
   })
 })
 

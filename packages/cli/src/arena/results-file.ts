@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, truncateSync } from 'node:fs'
 import type { FixtureOutcome, Study } from '@longtable/bots/arena'
-import { refuse, type Json } from '@longtable/kernel'
+import { readConfig, refuse, UserError, type ConfigSpec, type Json } from '@longtable/kernel'
 import { exists, writable } from '../files/files.ts'
 
 const FORMAT = 'longtable-arena'
@@ -14,10 +14,10 @@ export class ResultsFile {
   readonly outcomes = new Map<string, FixtureOutcome>()
   private readonly path: string
 
-  constructor(path: string, study: Study) {
+  constructor(path: string, study: Study, options: ConfigSpec) {
     this.path = path
-    const head = JSON.stringify({ format: FORMAT, version: VERSION, study })
-    if (exists(path)) this.read(head)
+    const head = headOf(study)
+    if (exists(path)) this.read(head, options)
     else this.append(head)
   }
 
@@ -30,19 +30,36 @@ export class ResultsFile {
     writable(this.path, () => appendFileSync(this.path, `${line}\n`))
   }
 
-  private read(head: string): void {
+  private read(head: string, options: ConfigSpec): void {
     const { path } = this
     const content = writable(path, () => readFileSync(path, 'utf8'))
     // What comes after the last end of a line was being written when something ended the run.
     const end = content.lastIndexOf('\n') + 1
     const [first = '', ...lines] = content.slice(0, end).split('\n')
-    if (first !== head) refuse('cli.arena.otherStudy', { path, difference: differenceOf(first, head) })
+    const said = saidInFull(first, options)
+    if (said !== head) refuse('cli.arena.otherStudy', { path, difference: differenceOf(said, head) })
     if (end < content.length)
       writable(path, () => truncateSync(path, Buffer.byteLength(content.slice(0, end))))
     for (const line of lines.filter((each) => each !== '')) {
       const outcome = outcomeIn(line) ?? refuse('cli.arena.damaged', { path })
       this.outcomes.set(outcome.id, outcome)
     }
+  }
+}
+
+function headOf(study: Study): string {
+  return JSON.stringify({ format: FORMAT, version: VERSION, study })
+}
+
+/** The first line of a file with the options that there were not yet when it was written. */
+function saidInFull(first: string, options: ConfigSpec): string {
+  const study = (parsed(first) as { readonly study?: Study } | null)?.study
+  if (study === undefined || typeof study.rulesVersion !== 'number') return first
+  try {
+    return headOf({ ...study, config: readConfig(options, study.config, study.rulesVersion) })
+  } catch (error) {
+    if (error instanceof UserError) return first
+    throw error
   }
 }
 

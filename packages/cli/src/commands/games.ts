@@ -1,3 +1,4 @@
+import { setsOf } from '@longtable/kernel'
 import type { Command } from 'commander'
 import { setAction, addExamples, addJsonOption } from '../context/command.ts'
 import { gameFormatter, loadGameEntry, print, printJson, type CommandContext } from '../context/context.ts'
@@ -35,6 +36,7 @@ function facts(context: CommandContext, entry: CliGameEntry) {
       name: i18n.knows(`scenarios.${id}.name`) ? i18n.t(`scenarios.${id}.name`) : id,
       players,
     })),
+    sets: setsOf(game.config).map((id) => ({ id, name: i18n.t(`options.sets.values.${id}`) })),
     rules: game.rules.length,
     content: game.content,
   }
@@ -42,7 +44,7 @@ function facts(context: CommandContext, entry: CliGameEntry) {
 
 function lines(context: CommandContext, entry: CliGameEntry): string[] {
   const { t } = context.i18n
-  const { id, name, players, scenarios, rules, content } = facts(context, entry)
+  const { id, name, players, scenarios, sets, rules, content } = facts(context, entry)
   const counts = Object.entries(content).map(([kind, count]) => `${kind} ${count}`)
   return [
     `${name} (${id})`,
@@ -52,6 +54,9 @@ function lines(context: CommandContext, entry: CliGameEntry): string[] {
       const key = min === max ? 'cli.games.scenarioExactly' : 'cli.games.scenario'
       return `  ${t(key, { ...scenario, players: '', min, max, count: min })}`
     }),
+    ...(sets.length === 0
+      ? []
+      : [`  ${t('cli.games.sets', { sets: sets.map((set) => `${set.name} (${set.id})`).join(', ') })}`]),
     `  ${t('cli.games.rules', { count: rules })}`,
     `  ${t('cli.games.content', { counts: counts.join(', ') })}`,
   ]

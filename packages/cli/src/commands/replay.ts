@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { refuse, replay, text, type Match } from '@longtable/kernel'
+import { olderRules, refuse, replay, text, type Match } from '@longtable/kernel'
 import { setAction, addExamples, addJsonOption } from '../context/command.ts'
 import { namingFile } from '../files/files.ts'
 import { print, printJson, gameFormatter, type CommandContext } from '../context/context.ts'
@@ -52,7 +52,17 @@ function run(context: CommandContext, opened: OpenedMatch, options: Options): nu
   const found = difference ?? (verify && at < of ? until(of).difference : undefined)
   const verified = verify ? found === undefined && proof?.wrong === undefined : undefined
   const commitment = proof?.commitment
-  const facts = { game: file.game, seats: file.seats, at, of, marks: file.marks.length, verified, commitment }
+  const { rulesVersion } = file
+  const facts = {
+    game: file.game,
+    rulesVersion,
+    seats: file.seats,
+    at,
+    of,
+    marks: file.marks.length,
+    verified,
+    commitment,
+  }
   if (found !== undefined) {
     const { text, ...where } = describeDifference(opened, found)
     const told = gameFormatter(context, entry).format(text)
@@ -92,6 +102,7 @@ function lines(
   const { engine, position } = match
   const i18n = gameFormatter(context, entry)
   const watched = viewedPosition(engine, engine.view(position, engine.seats), i18n)
+  const older = olderRules(entry.game, file.rulesVersion)
   const [seat] = engine.awaited(position)
   const asked = seat === undefined ? null : engine.describedMenu(position, seat)
   return [
@@ -101,6 +112,7 @@ function lines(
       at,
       of: file.log.length,
     }),
+    ...(older === undefined ? [] : [i18n.format(older)]),
     ...entry.textBoard.summary(watched),
     ...entry.textBoard.board(watched),
     ...(asked === null || seat === undefined

@@ -66,11 +66,14 @@ function readPair(game: Game, pair: string): [string, unknown] {
 function readValue(name: string, option: Option, value: string): Json {
   switch (option.kind) {
     case 'whole':
+    case 'content':
       return /^-?\d+$/.test(value) ? Number(value) : value
     case 'flag':
       return value === 'true' ? true : value === 'false' ? false : value
     case 'one':
       return value
+    case 'sets':
+      return value.split(',').map((id) => id.trim())
     case 'data':
       try {
         return JSON.parse(value) as Json

@@ -77,6 +77,7 @@ export const en = {
     scenarioExactly_other: 'scenario {{name}} ({{id}}), {{count}} players',
     rules_one: '{{count}} rule',
     rules_other: '{{count}} rules',
+    sets: 'sets: {{sets}}',
     content: 'content: {{counts}}',
   },
   play: {

@@ -78,6 +78,7 @@ export const fr = {
     scenarioExactly_other: 'scénario {{name}} ({{id}}), {{count}} joueurs',
     rules_one: '{{count}} règle',
     rules_other: '{{count}} règles',
+    sets: 'ensembles : {{sets}}',
     content: 'contenu : {{counts}}',
   },
   play: {

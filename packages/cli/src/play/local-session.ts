@@ -1,5 +1,5 @@
 import { advise, adviserOf, botSeat } from '@longtable/bots'
-import { itemAt, UserError, type GameEvent } from '@longtable/kernel'
+import { itemAt, olderRules, UserError, type GameEvent } from '@longtable/kernel'
 import { gameName, type Formatter } from '../context/i18n.ts'
 import type { MatchScreen, ViewedMatch } from './match-screen.ts'
 import { FEW, hintLines } from './hints.ts'
@@ -32,7 +32,10 @@ export class LocalSession {
     const { localMatch, i18n, screen } = this
     // Before anything else: somebody who cannot save should know it now.
     this.saver.save()
-    screen.say(screen.ansi.bold(i18n.t('cli.play.title', { name: gameName(localMatch.entry.game, i18n) })))
+    const { game } = localMatch.entry
+    const older = olderRules(game, localMatch.engine.rulesVersion)
+    screen.say(screen.ansi.bold(i18n.t('cli.play.title', { name: gameName(game, i18n) })))
+    if (older !== undefined) screen.say(i18n.format(older))
     for (;;) {
       localMatch.letBotsChoose()
       this.saver.save()

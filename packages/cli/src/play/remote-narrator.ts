@@ -1,5 +1,4 @@
-import { itemAt } from '@longtable/kernel'
-import type { Engine } from '@longtable/kernel'
+import { itemAt, olderRules, type Engine } from '@longtable/kernel'
 import type { News, RemoteTable } from '@longtable/server/client'
 import type { Happened, MatchInfo, ChatMessage } from '@longtable/server/wire'
 import { stripControls } from '../terminal/strip-controls.ts'
@@ -49,8 +48,11 @@ export class RemoteNarrator {
     const { screen, table, match, viewed } = this
     const { t } = this.i18n
     const { seat } = table
+    const { game } = screen.entry
+    const older = olderRules(game, match.rulesVersion)
     return [
-      screen.ansi.bold(t('cli.play.title', { name: gameName(screen.entry.game, this.i18n) })),
+      screen.ansi.bold(t('cli.play.title', { name: gameName(game, this.i18n) })),
+      ...(older === undefined ? [] : [this.i18n.format(older)]),
       seat === null ? t('cli.join.watching') : t('cli.join.seated', { name: this.name(seat) }),
       t('cli.join.commitment', { commitment: stripControls(match.commitment) }),
       ...(match.notice === null ? [] : [stripControls(this.i18n.format(match.notice))]),

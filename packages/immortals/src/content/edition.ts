@@ -2,6 +2,7 @@
 import { areas } from './areas.ts'
 import { points, setup, supply } from './counts.ts'
 import { magic } from './magic.ts'
+import { numbered } from './numbers.ts'
 import { regions } from './regions.ts'
 import { board } from './spaces.ts'
 import { tower } from './tower.ts'
@@ -9,11 +10,11 @@ import { darkTribes, lightTribes } from './tribes.ts'
 import type { Edition } from './types.ts'
 
 export const baseEdition: Edition = {
-  areas,
-  regions,
-  tribes: { light: lightTribes, dark: darkTribes },
-  board,
-  magic,
+  areas: numbered('area', areas),
+  regions: numbered('region', regions),
+  tribes: { light: numbered('lightTribe', lightTribes), dark: numbered('darkTribe', darkTribes) },
+  board: { army: numbered('armySpace', board.army), magic: numbered('magicSpace', board.magic) },
+  magic: numbered('magicCard', magic),
   setup,
   supply,
   points,

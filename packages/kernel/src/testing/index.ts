@@ -1,5 +1,6 @@
 export { checkGame, conform, type CheckOptions, type Report } from './kit.ts'
 export { reproduce, type Failure } from './scene.ts'
+export { changedLine, unwritten, withLines } from './ledger.ts'
 export { corpusMatch, kindsIn, replayCorpusMatch, type CorpusMatch } from './corpus.ts'
 export { ArrangedPosition } from './arranged-position.ts'
 export {

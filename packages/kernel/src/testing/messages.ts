@@ -102,7 +102,8 @@ export function untypeset(messages: MessageFormatter): string[] {
 /** The keys that a game's options and scenarios are told with. */
 export function optionKeys({ config, scenarios }: Pick<Game, 'config' | 'scenarios'>): string[] {
   const options = Object.entries(config).flatMap(([name, option]) => {
-    const values = option.kind === 'one' ? option.of : option.kind === 'flag' ? ['true', 'false'] : []
+    if (option.kind === 'content') return []
+    const values = 'of' in option ? option.of : option.kind === 'flag' ? ['true', 'false'] : []
     return ['name', 'help', ...values.map((value) => `values.${value}`)].map(
       (part) => `options.${name}.${part}`,
     )

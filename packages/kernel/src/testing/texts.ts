@@ -154,7 +154,8 @@ function checkKey<G extends GameTypes>(scene: Scene<G>, key: string, where: stri
 /** Once for a game: its options have names, its rules one id each, and its languages the same messages. */
 export function checkWords<G extends GameTypes>(scene: Scene<G>): void {
   const { game } = scene.engine
-  for (const option of Object.keys(game.config)) {
+  for (const [option, { kind }] of Object.entries(game.config)) {
+    if (kind === 'content') continue
     const { name, help } = optionText(option)
     checkKey(scene, name.key, 'an option')
     checkKey(scene, help.key, 'an option')

@@ -42,11 +42,14 @@ export async function dailyTable(
   const { date = dayOf(deps.clock.now()) } = wanted
   const seed = seedToHex(seedFrom(dailySeed(id, scenario.id, date)))
   const config = JSON.stringify(readConfig(game.config, scenario.config))
+  const playedWith = (row: MatchRow): string =>
+    JSON.stringify(readConfig(game.config, row.config, row.rulesVersion))
   const rows = (await deps.store.finished(seed, MOST_MATCHES)).filter(
     (row) =>
       row.game === id &&
       row.seats.length === seats &&
-      JSON.stringify(row.config) === config &&
+      row.rulesVersion === game.rulesVersion &&
+      playedWith(row) === config &&
       isPlayedHere(row),
   )
   const results = await Promise.all(

@@ -1,6 +1,6 @@
 import { adviserOf } from '@longtable/bots'
 import type { GameEntry } from '@longtable/games'
-import { Engine, seedFrom, seedToHex } from '@longtable/kernel'
+import { Engine, renewedConfig, seedFrom, seedToHex } from '@longtable/kernel'
 import type { Change, MatchRow, SeatRow } from '../store/store.ts'
 import type { NewMatch } from '../wire/http-api.ts'
 import { firstLine } from './log-lines.ts'
@@ -107,8 +107,9 @@ export function holdersOf(wanted: NewMatch, person: Person, match: string): Chan
 /** The same match once more: same game, options, pace and seats. */
 export function rematchRow(room: MatchRoom): MatchRow {
   const { deps, row } = room
-  const { game, config, pace, late, listed, host, password } = row
-  const { rulesVersion } = findGame(deps.registry, game).game
+  const { game, pace, late, listed, host, password } = row
+  const { rulesVersion, config: options } = findGame(deps.registry, game).game
+  const config = renewedConfig(options, row.config, row.rulesVersion)
   const advice = row.advice === true
   const seats = row.seats.map(({ kind, name, bot, muted }) => ({
     ...newSeat(deps, kind, name, kind === 'bot' ? bot : null),

@@ -2,6 +2,7 @@ import type { NamespaceMessages } from '../i18n/namespaces.ts'
 
 export const shellMessages: NamespaceMessages = {
   en: {
+    rulesVersion: 'Rules {{version}}',
     costs: 'costs {{cost}}',
     gives: 'gives: {{gain}}',
     chance: '{{percent}} % {{outcome}}',
@@ -131,6 +132,7 @@ export const shellMessages: NamespaceMessages = {
     },
   },
   fr: {
+    rulesVersion: 'Règles {{version}}',
     costs: 'coûte {{cost}}',
     gives: 'rapporte : {{gain}}',
     chance: '{{percent}} % {{outcome}}',

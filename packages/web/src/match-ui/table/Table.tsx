@@ -1,4 +1,4 @@
-import type { Choice, Shortcut } from '@longtable/kernel'
+import { olderRules, type Choice, type Shortcut } from '@longtable/kernel'
 import type { RemoteTable } from '@longtable/server/client'
 import type { MatchInfo } from '@longtable/server/wire'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -147,6 +147,7 @@ export function Table({ connection, mine, ui, seat, sitAs, table, match, engine,
   }
   const isBetween = seat === null && mine.mine.length > 1
   const sentence = questionOf()
+  const older = olderRules(ui.game, engine.rulesVersion)
   return (
     <ChoosingProvider choosing={looking}>
       <SeatPatterns />
@@ -164,6 +165,9 @@ export function Table({ connection, mine, ui, seat, sitAs, table, match, engine,
           question={sentence}
           isAsked={asked?.awaited === true}
           keys={ui.keys ?? NO_KEYS}
+          older={
+            older === undefined ? undefined : { version: engine.rulesVersion, meaning: i18n.format(older) }
+          }
           canUndo={seat !== null && match.status === 'running'}
           undo={undo}
           turn={turn}

@@ -13,10 +13,12 @@ interface TopLineProps extends UndoProps {
   readonly isAsked: boolean
   /** Those of the game's board. */
   readonly keys: readonly string[]
+  /** The version of the rules, if it is not today's, and what that means. */
+  readonly older: { readonly version: number; readonly meaning: string } | undefined
 }
 
 /** One line above the board: where we are, what is asked, and what is always in the same place. */
-export function TopLine({ phase, question, isAsked, keys, ...undoing }: TopLineProps) {
+export function TopLine({ phase, question, isAsked, keys, older, ...undoing }: TopLineProps) {
   const i18n = useI18n()
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
@@ -26,6 +28,7 @@ export function TopLine({ phase, question, isAsked, keys, ...undoing }: TopLineP
         <House aria-hidden size={20} />
       </a>
       <p className="top-phase">{phase}</p>
+      {older === undefined ? null : <OlderRules {...older} />}
       {/* The same sentence is read out beside the choices. */}
       <p className="top-question" data-asked={isAsked || undefined} aria-hidden="true">
         {question}
@@ -43,5 +46,23 @@ export function TopLine({ phase, question, isAsked, keys, ...undoing }: TopLineP
         <Keys keys={keys} />
       </SettingsDialog>
     </header>
+  )
+}
+
+/** A quiet mark; whoever wants to know more touches it. */
+function OlderRules({ version, meaning }: { readonly version: number; readonly meaning: string }) {
+  const i18n = useI18n()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="top-older">
+      <button type="button" aria-expanded={isOpen} title={meaning} onClick={() => setOpen(!isOpen)}>
+        {i18n.t('web.shell.rulesVersion', { version })}
+      </button>
+      {isOpen ? (
+        <p className="top-older-meaning" role="status">
+          {meaning}
+        </p>
+      ) : null}
+    </div>
   )
 }

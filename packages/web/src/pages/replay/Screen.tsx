@@ -1,4 +1,4 @@
-import { itemAt, text, type MatchFile } from '@longtable/kernel'
+import { itemAt, olderRules, text, type MatchFile } from '@longtable/kernel'
 import { ArrowLeft, ChartSpline, Download, ScrollText } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { link } from '../../navigation/navigation.ts'
@@ -153,6 +153,7 @@ function Head({ timeline, loaded, place, match, player, names, open, review }: H
   }
   const isOver = moment.view.stack.length === 0
   const usual = viewer < timeline.seats ? viewer : (mine[0] ?? moment.awaited[0] ?? 0)
+  const older = olderRules(ui.game, timeline.engine.rulesVersion)
   const wayBack = place === 'file' || !isSeatRecord(played) ? '/' : tablePath({ place }, match)
   return (
     <header className="replay-head">
@@ -167,6 +168,7 @@ function Head({ timeline, loaded, place, match, player, names, open, review }: H
       <div className="replay-title">
         <h1>{i18n.t('web.replay.of', { game: i18n.t('name') })}</h1>
         <p>{i18n.format(ui.phase(timeline.engine.viewContext(moment.view), moment.view))}</p>
+        {older === undefined ? null : <p title={i18n.format(older)}>{i18n.format(older)}</p>}
       </div>
       <label className="replay-eyes field">
         <span>{i18n.t('web.replay.asSeenBy')}</span>

@@ -1,14 +1,14 @@
 import type { GameInfo } from '@longtable/server/wire'
 import type { Json } from '@longtable/kernel'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import { Button, Choice, Field, Select } from '../../components/controls/index.ts'
+import { Button, Choice, Field, Select, Switch } from '../../components/controls/index.ts'
 import { asUsual, changedOptions, isJson, openOptions } from './match-drafts.ts'
 import type { SetUpPartProps } from '../../game-ui/draft.ts'
 
 type Option = GameInfo['options'][string]
 
 /** What everybody thinks of first is not tucked away. */
-const FIRST: readonly string[] = ['heroes']
+const FIRST: readonly string[] = ['sets', 'heroes']
 
 interface MatchOptionsProps extends SetUpPartProps {
   /** What is asked for elsewhere already. */
@@ -132,9 +132,51 @@ function OptionField({ name, option, value, set }: OptionProps) {
           onChange={(chosen) => set(chosen === 'true')}
         />
       )
+    case 'sets':
+      return (
+        <SetsField
+          label={label}
+          help={help}
+          sets={option.of.map((each) => ({ id: each, name: called(each, each) }))}
+          always={option.always}
+          chosen={Array.isArray(value) ? value : option.default}
+          set={set}
+        />
+      )
+    case 'content':
     case 'data':
       return null
   }
+}
+
+interface SetsFieldProps {
+  readonly label: string
+  readonly help: string
+  readonly sets: readonly { readonly id: string; readonly name: string }[]
+  readonly always: readonly string[]
+  readonly chosen: readonly Json[]
+  readonly set: (value: Json) => void
+}
+
+/** What is in the box: a switch for each set, but for those that always are. */
+function SetsField({ label, help, sets, always, chosen, set }: SetsFieldProps) {
+  return (
+    <fieldset className="setup-sets">
+      <legend>{label}</legend>
+      <p className="field-help">{help}</p>
+      {sets.map(({ id, name }) => (
+        <Switch
+          key={id}
+          label={name}
+          isOn={always.includes(id) || chosen.includes(id)}
+          isDisabled={always.includes(id)}
+          onChange={(isOn) =>
+            set(sets.map((each) => each.id).filter((each) => (each === id ? isOn : chosen.includes(each))))
+          }
+        />
+      ))}
+    </fieldset>
+  )
 }
 
 function DataField({ name, typed, set }: { name: string; typed: string; set: (typed: string) => void }) {

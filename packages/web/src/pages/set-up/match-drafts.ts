@@ -1,4 +1,4 @@
-import { refuse, scenarioIn, type Config, type Json, type Scenario } from '@longtable/kernel'
+import { isAsked, refuse, scenarioIn, type Config, type Json, type Scenario } from '@longtable/kernel'
 import type { WantedMatch } from '@longtable/server/client'
 import { dailySeed, dayOf } from '@longtable/server/daily'
 import { usualLevel, type GameInfo, type Pace } from '@longtable/server/wire'
@@ -158,6 +158,9 @@ function knownConfig(game: GameInfo, config: Config): Config {
         return typeof value === 'string' && option.of.includes(value)
       case 'flag':
         return typeof value === 'boolean'
+      case 'sets':
+        return Array.isArray(value) && value.every((set) => option.of.some((known) => known === set))
+      case 'content':
       case 'data':
       case undefined:
         return false
@@ -184,7 +187,9 @@ export function openOptions(
   game: GameInfo,
   settled: readonly string[] = [],
 ): readonly (readonly [string, GameInfo['options'][string]])[] {
-  return Object.entries(game.options).filter(([name]) => !isOfScenario(game, name) && !settled.includes(name))
+  return Object.entries(game.options).filter(
+    ([name, option]) => isAsked(option) && !isOfScenario(game, name) && !settled.includes(name),
+  )
 }
 
 /** How many of these differ from what is usual. */
@@ -192,7 +197,7 @@ export function changedOptions(game: GameInfo, { config, data }: Draft, settled?
   const isChanged = ([name, option]: readonly [string, GameInfo['options'][string]]): boolean =>
     option.kind === 'data'
       ? (data[name] ?? '').trim() !== ''
-      : config[name] !== undefined && config[name] !== option.default
+      : config[name] !== undefined && JSON.stringify(config[name]) !== JSON.stringify(option.default)
   return openOptions(game, settled).filter(isChanged).length
 }
 

@@ -1,0 +1,44 @@
+/** npm run ledger: gives new rows their numbers, which they keep for ever. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { registry } from '@longtable/games'
+import { writtenLines } from '@longtable/kernel'
+import { unwritten, withLines } from '@longtable/kernel/testing'
+import { argumentsOf } from './arguments.mjs'
+
+const help = `npm run ledger [-- --check] [-- --release NAME]
+
+Writes what the tables of each game hold, and its ledger does not yet, at the end of packages/GAME/src/content/ledger.ts: so it has a
+number that never changes. Run it when you have added rows, and commit the ledger with them.
+
+  --check          writes nothing; fails if something is missing
+  --release NAME   besides keeps all lines of now in packages/games/test/ledgers/GAME-NAME.txt, for the test that none ever changes`
+
+const {
+  values: { check = false, release },
+} = argumentsOf(help, { check: { type: 'boolean' }, release: { type: 'string' } })
+
+const packages = new URL('../packages/', import.meta.url)
+
+function pathOf(game: string): URL {
+  return new URL(`${game}/src/content/ledger.ts`, packages)
+}
+
+let missing = 0
+for (const { game } of registry) {
+  if (game.ledger === undefined) continue
+  const lines = unwritten(game.ledger)
+  missing += lines.length
+  for (const line of writtenLines(lines)) process.stdout.write(`${game.id}: ${line}\n`)
+  if (check) continue
+  if (lines.length > 0)
+    writeFileSync(pathOf(game.id), withLines(readFileSync(pathOf(game.id), 'utf8'), lines))
+  if (release !== undefined) {
+    const kept = new URL(`games/test/ledgers/${game.id}-${release}.txt`, packages)
+    writeFileSync(kept, `${writtenLines(game.ledger.lines).join('\n')}\n`, { flag: 'wx' })
+  }
+}
+if (missing === 0) process.stdout.write('Every row has its number.\n')
+else if (check) {
+  process.stderr.write('These rows have no number yet: npm run ledger writes them down.\n')
+  process.exitCode = 1
+}
