@@ -17,14 +17,14 @@ export interface GameModules {
 export type Picture = ComponentType<{ label: string }>
 
 // Folders of games, by their ids: what is found there needs to be listed nowhere.
-const uis = import.meta.glob<GameUI>('./*/ui.ts', { import: 'ui' })
+const uis = import.meta.glob<GameUI>('./*/ui.{ts,tsx}', { import: 'ui' })
 const texts = import.meta.glob<GameTexts>('./*/texts.ts', { import: 'texts' })
 const lessons = import.meta.glob<Lesson>('./*/lesson/lesson.ts', { import: 'lesson' })
 const pictures = import.meta.glob<Picture>('./*/picture/Picture.tsx', { import: 'Picture' })
 
 function ownModules(id: string): GameModules {
-  const [ui, words] = [uis[`./${id}/ui.ts`], texts[`./${id}/texts.ts`]]
-  if (ui === undefined || words === undefined) throw new Error(`games/${id} has no ui.ts and texts.ts`)
+  const [ui, words] = [uis[`./${id}/ui.ts`] ?? uis[`./${id}/ui.tsx`], texts[`./${id}/texts.ts`]]
+  if (ui === undefined || words === undefined) throw new Error(`games/${id} has no ui and no texts`)
   const lesson = lessons[`./${id}/lesson/lesson.ts`]
   const picture = pictures[`./${id}/picture/Picture.tsx`]
   return {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser } from '@playwright/test'
 import { createServer } from 'vite'
-import { row, type Row } from './rows.ts'
+import { row, type Row } from '../../rows.ts'
 
 const RUNS = 3
 const SIZE = { width: 900, height: 640 }
@@ -17,7 +17,7 @@ interface Measured {
  * sources, on a page with nothing else.
  */
 export async function towerRows(browser: Browser): Promise<Row[]> {
-  const web = fileURLToPath(new URL('..', import.meta.url))
+  const web = fileURLToPath(new URL('../../..', import.meta.url))
   const server = await createServer({
     configFile: `${web}vite.config.ts`,
     logLevel: 'silent',
@@ -30,7 +30,7 @@ export async function towerRows(browser: Browser): Promise<Row[]> {
     await page.route('**/tower.html', (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: '<!doctype html><body style="margin:0"><script type="module" src="/bench/tower-page.ts"></script>',
+        body: '<!doctype html><body style="margin:0"><script type="module" src="/bench/games/immortals/tower-page.ts"></script>',
       }),
     )
     await page.goto(`${address}tower.html`)
