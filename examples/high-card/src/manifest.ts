@@ -7,7 +7,7 @@ export const manifest = defineManifest<HighCard>({
   players: { min: 2, max: MAX_SEATS },
   scenarios: [],
   sets: [],
-  levels: [],
+  levels: ['novice'],
   terminal: 'generic',
   browser: 'own',
   tests: 'test',
@@ -17,6 +17,6 @@ export const manifest = defineManifest<HighCard>({
   },
   load: {
     game: async () => (await import('./game.ts')).highCard,
-    bots: () => Promise.resolve({ bots: [] }),
+    bots: async () => ({ bots: [(await import('./novice.ts')).novice] }),
   },
 })

@@ -7,11 +7,12 @@ const scenario = (id: string, min: number, max: number, mode: Mode = 'competitiv
   mode,
 })
 
-const name = 'Dark Venture: Battle of the Ancients'
-
 export const manifest = defineManifest<DarkVenture>({
   id: 'dark-venture',
-  name: { en: name, fr: name },
+  name: {
+    en: 'Dark Venture: Battle of the Ancients',
+    fr: 'Dark Venture\u00a0: Battle of the Ancients',
+  },
   players: { min: 1, max: 5 },
   scenarios: [
     scenario('victory', 2, 5),

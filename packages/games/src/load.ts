@@ -23,7 +23,7 @@ export function loadGame(manifest: GameManifest): Promise<GameEntry> {
   return entry
 }
 
-/** All games. */
+/** The whole registry. */
 export function loadGames(): Promise<readonly GameEntry[]> {
   return Promise.all(manifests.map(loadGame))
 }
