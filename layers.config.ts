@@ -1,3 +1,4 @@
+import { gamePackages } from './scripts/games.mjs'
 import { ALL, type Layers, type PackageRules } from './scripts/layers/config.ts'
 
 /**
@@ -26,15 +27,14 @@ const game: PackageRules = {
   deeper: ['state', 'text', 'effects', 'steps', 'preview'],
 }
 
-const allBelow = ['kernel', 'i18n', 'bots', 'games', 'server', 'immortals', 'mage-knight', 'dark-venture']
+const gameNames = gamePackages()
+const allBelow = ['kernel', 'i18n', 'bots', 'games', 'server', ...gameNames]
 
 export const layers: Layers = {
   packages: {
     kernel: { imports: [], npm: ['vitest'], node: false, rooms: { '.': [], testing: ['.'] } },
     i18n: { imports: ['kernel:types'], npm: ['i18next'], node: false, rooms: { '.': [] } },
-    immortals: game,
-    'mage-knight': game,
-    'dark-venture': game,
+    ...Object.fromEntries(gameNames.map((name) => [name, game])),
     bots: {
       imports: ['kernel'],
       npm: [],
@@ -49,10 +49,11 @@ export const layers: Layers = {
       },
     },
     games: {
-      imports: ['kernel', 'bots', 'immortals', 'mage-knight', 'dark-venture'],
+      imports: ['kernel', 'bots', ...gameNames],
       npm: [],
       node: false,
-      rooms: { '.': [] },
+      // One file a game, for its bots that search.
+      rooms: { bots: [], '.': ALL },
     },
     server: {
       imports: ['kernel', 'i18n', 'bots', 'games'],
@@ -119,6 +120,8 @@ export const layers: Layers = {
         commands: ALL,
         '.': ALL,
       },
+      deeper: ['games'],
+      apart: ['games'],
     },
   },
   recurring: ['index', 'messages', 'messages-en', 'messages-fr', 'types', 'en', 'fr'],

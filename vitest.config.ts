@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { gamePackages } from './scripts/games.mjs'
 import { gameIcons } from './packages/web/build/game-icons.ts'
 
 /** These take longest, in this order. */
@@ -29,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'games',
           include: [
-            'packages/{kernel,immortals,mage-knight,dark-venture,i18n,web}/test/**/*.test.ts',
+            `packages/{${['kernel', 'i18n', 'web', ...gamePackages()].join(',')}}/test/**/*.test.ts`,
             'examples/*/test/**/*.test.ts',
           ],
           isolate: false,

@@ -1,6 +1,6 @@
 import { Engine, Playout, Random, seedFrom, type GameTypes, type Position } from '@longtable/kernel'
-import { darkVenture } from '@longtable/dark-venture'
-import { mageKnight } from '@longtable/mage-knight'
+import { loadGame, manifests } from '@longtable/games'
+import { benchPart } from './bench-part.ts'
 
 /** Games that are played at random, and how fast. */
 
@@ -60,13 +60,15 @@ function bigger<G extends GameTypes>(name: string, games: number, of: Engine<G>)
   }
 }
 
-/** Alone and with four: what the rules of a bigger game take. */
-export const biggerGames: readonly Bigger[] = [
-  bigger(
-    'Mage Knight, First Reconnaissance alone',
-    3000,
-    new Engine(mageKnight, 1, { scenario: 'firstReconnaissance' }),
-  ),
-  bigger('Mage Knight, Full Conquest of 4', 300, new Engine(mageKnight, 4, { scenario: 'fullConquest' })),
-  bigger('Dark Venture, Victory game of 4', 1000, new Engine(darkVenture, 4)),
-]
+/** What the rules of the bigger games take, at the tables that each brings. */
+export async function biggerGames(): Promise<readonly Bigger[]> {
+  const found: Bigger[] = []
+  for (const manifest of manifests) {
+    const { tables = [] } = await benchPart(manifest.id)
+    if (tables.length === 0) continue
+    const { game } = await loadGame(manifest)
+    for (const { name, games, seats, config } of tables)
+      found.push(bigger(name, games, new Engine(game, seats, config)))
+  }
+  return found
+}

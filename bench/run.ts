@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Engine, Random, seedFrom, type Position } from '@longtable/kernel'
-import { immortals, type Immortals } from '@longtable/immortals'
+import { loadGame, manifests } from '@longtable/games'
 import { measureBots } from './bots.ts'
-import { boardgameMoves } from './boardgame.ts'
+import { benchPart } from './bench-part.ts'
 import { measureClient } from './client.ts'
 import { best, biggerGames, middle, playouts } from './playouts.ts'
 import type { Progress, Row } from './rows.ts'
@@ -31,7 +31,9 @@ function calibration(): void {
   sink ^= x
 }
 
-const engine = new Engine(immortals, 4)
+/** The game that everything else is measured with. */
+const [reference] = manifests
+const engine = new Engine((await loadGame(reference)).game, 4)
 
 /** In a process that has played nothing else: what is compiled for several games at once is slower for each. */
 function alone(name: string): number {
@@ -40,7 +42,7 @@ function alone(name: string): number {
   return Number(stdout)
 }
 
-function measure(progress: Progress): Row[] {
+async function measure(progress: Progress): Promise<Row[]> {
   const rows: Row[] = []
   const add = (name: string, value: number, unit: string, against?: string, other?: number): void => {
     const row: Row = { name, value: Math.round(value * 100) / 100, unit }
@@ -51,9 +53,10 @@ function measure(progress: Progress): Row[] {
   const steps = best(rate(CALIBRATION_STEPS / 1e6, calibration))
   add('calibration loop', steps, 'million steps/s')
 
+  const { boardgameMoves } = await benchPart(reference.id)
   progress('boardgame.io')
-  const moves = best(boardgameMoves(3000))
-  add('boardgame.io, production mode, same state', moves, 'moves/s')
+  const moves = boardgameMoves === undefined ? undefined : best(boardgameMoves(3000))
+  if (moves !== undefined) add('boardgame.io, production mode, same state', moves, 'moves/s')
 
   progress('playouts')
   playouts(engine, 1500)
@@ -63,17 +66,18 @@ function measure(progress: Progress): Row[] {
     decisionsPerGame = made / 2500
     return perSecond
   })
-  add('Immortals, 4 players: random playouts', decisions, 'decisions/s', 'boardgame.io moves', moves)
-  add('Immortals, 4 players: whole random games', decisions / decisionsPerGame, 'games/s')
+  const name = `${reference.name.en}, 4 players`
+  add(`${name}: random playouts`, decisions, 'decisions/s', 'boardgame.io moves', moves)
+  add(`${name}: whole random games`, decisions / decisionsPerGame, 'games/s')
 
-  for (const { name, size } of biggerGames) {
-    progress(name)
-    add(`${name}: random playouts`, alone(name), 'decisions/s')
-    add(`${name}: state as JSON, mid-game`, size(400) / 1024, 'KB')
+  for (const { name: bigger, size } of await biggerGames()) {
+    progress(bigger)
+    add(`${bigger}: random playouts`, alone(bigger), 'decisions/s')
+    add(`${bigger}: state as JSON, mid-game`, size(400) / 1024, 'KB')
   }
 
   progress('schema')
-  const position: Position<Immortals> = middle(engine, 220)
+  const position: Position = middle(engine, 220)
   const times = 20_000
   const repeat = (work: () => unknown): (() => number) =>
     rate(times, () => {

@@ -4,11 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { manifests } from '@longtable/games'
 import { Random, seedFrom } from '@longtable/kernel'
 import type { MyMatch, PersonGiven } from '@longtable/server/wire'
 import { Seat } from './seat.ts'
 import type { Progress, Row } from './rows.ts'
 
+const GAME = manifests[0].id
 const MATCHES = 250
 const SEATS = 4
 const OPEN = 1000
@@ -71,11 +73,7 @@ async function fullTables(server: Server, keys: readonly string[]): Promise<Seat
   const tables: Seat[][] = []
   for (let n = 0; n < MATCHES; n++) {
     const seats = Array.from({ length: SEATS }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }))
-    const { match } = await server.post<MyMatch>(
-      '/matches',
-      { game: 'immortals', listed: true, seats },
-      keys[0],
-    )
+    const { match } = await server.post<MyMatch>('/matches', { game: GAME, listed: true, seats }, keys[0])
     for (const key of keys.slice(1)) await server.post(`/matches/${match.id}/seats`, {}, key)
     const table = keys.map((key, seat) => new Seat(server.port, match.id, key, seat))
     await Promise.all(table.map((each) => each.ready))
@@ -169,7 +167,7 @@ async function openMany(server: Server, key: string): Promise<Seat[]> {
   for (let n = 0; n < OPEN; n++) {
     const { match } = await server.post<MyMatch>(
       '/matches',
-      { game: 'immortals', seats: [{ kind: 'me' }, bot, bot, bot] },
+      { game: GAME, seats: [{ kind: 'me' }, bot, bot, bot] },
       key,
     )
     const seat = new Seat(server.port, match.id, key, 0)

@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { argumentsOf } from './arguments.mjs'
+import { gameParts } from './games.mjs'
 import { ensureInstalled, root } from './setup.mjs'
 
 const help = `npm run arena [-- options]
@@ -20,26 +21,23 @@ Plays the standard studies of all games, one after another, and puts what they f
 
 argumentsOf(help, { games: { type: 'string' }, threads: { type: 'string' }, queue: { type: 'string' } })
 
-/** By the file that keeps the games. First Reconnaissance is for learners: there *novice* and *skilled* have to show what they can. */
-const studies = {
-  'immortals-4': 'immortals --players 4 --ladder',
-  'mage-knight-2-blitzConquest': 'mage-knight --players 2 --scenario blitzConquest --ladder',
-  'mage-knight-1-firstReconnaissance':
-    'mage-knight --players 1 --scenario firstReconnaissance --bots random,novice,skilled',
-  'mage-knight-1-soloConquest': 'mage-knight --players 1 --scenario soloConquest',
-  'dark-venture-2': 'dark-venture --players 2 --ladder',
-  'dark-venture-4': 'dark-venture --players 4 --ladder',
-}
-
 const page = join(root, 'docs/bots.md')
 const folder = join(root, 'docs/arena')
 
-function run() {
+/** Of the games that bring studies. */
+async function allStudies() {
+  const parts = await gameParts('arena.mjs')
+  return [...parts].flatMap(([game, { studies }]) =>
+    Object.entries(studies).map(([name, study]) => ({ game, name, study })),
+  )
+}
+
+async function run() {
   if (!ensureInstalled()) return 1
   mkdirSync(folder, { recursive: true })
-  for (const [name, study] of Object.entries(studies)) {
+  for (const { game, name, study } of await allStudies()) {
     const results = join(folder, `${name}.jsonl`)
-    const args = ['arena', ...study.split(' '), '--games', '200', '--results', results, '--write', page]
+    const args = ['arena', game, ...study.split(' '), '--games', '200', '--results', results, '--write', page]
     const { status } = spawnSync(
       process.execPath,
       [join(root, 'packages/cli/bin/longtable.mjs'), ...args, ...process.argv.slice(2)],
@@ -50,4 +48,4 @@ function run() {
   return 0
 }
 
-process.exitCode = run()
+process.exitCode = await run()

@@ -2,9 +2,10 @@
  * npm run bench: bundles the benchmark as a release would be, and runs it.
  */
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { argumentsOf } from './arguments.mjs'
+import { gamePackages } from './games.mjs'
 import { ensureInstalled, root } from './setup.mjs'
 
 const help = `npm run bench [-- options]
@@ -41,10 +42,14 @@ if (!withoutClient) {
 const { bundle } = await import('./bundle.mjs')
 // Beside its sources, so that the packages it needs are found.
 const folder = join(root, 'bench', 'dist')
+const parts = gamePackages()
+  .map((id) => [id, join(root, 'bench', 'games', id, 'part.ts')])
+  .filter(([, path]) => existsSync(path))
 await bundle(folder, {
   alone: join(root, 'bench', 'alone.ts'),
   run: join(root, 'bench', 'run.ts'),
   'server-process': join(root, 'bench', 'server-process.ts'),
+  ...Object.fromEntries(parts.map(([id, path]) => [`game-${id}`, path])),
 })
 const { status } = spawnSync(process.execPath, [join(folder, 'run.mjs'), ...process.argv.slice(2)], {
   cwd: root,

@@ -18,7 +18,10 @@ const isApart = (id) => apart.some((name) => id === name || id.startsWith(`${nam
 /** Writes each input as a file of that name into a folder. */
 export async function write(folder, input) {
   const { rolldown } = await import('rolldown')
-  const made = await rolldown({ input, platform: 'node', external: isApart, logLevel: 'warn' })
+  const { dynamicImportVarsPlugin, importGlobPlugin } = await import('rolldown/experimental')
+  // Parts of games are imported by the game's name.
+  const plugins = [dynamicImportVarsPlugin(), importGlobPlugin()]
+  const made = await rolldown({ input, platform: 'node', external: isApart, logLevel: 'warn', plugins })
   rmSync(folder, { recursive: true, force: true })
   await made.write({
     dir: folder,

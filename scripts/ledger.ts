@@ -1,6 +1,6 @@
 /** npm run ledger: gives new rows their numbers, which they keep for ever. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { registry } from '@longtable/games'
+import { loadGames } from '@longtable/games'
 import { writtenLines } from '@longtable/kernel'
 import { unwritten, withLines } from '@longtable/kernel/testing'
 import { argumentsOf } from './arguments.mjs'
@@ -24,7 +24,7 @@ function pathOf(game: string): URL {
 }
 
 let missing = 0
-for (const { game } of registry) {
+for (const { game } of await loadGames()) {
   if (game.ledger === undefined) continue
   const lines = unwritten(game.ledger)
   missing += lines.length

@@ -5,12 +5,11 @@ import { askMatchService } from '../packages/web/e2e/support/ask-match-service.t
 import { atTable } from '../packages/web/e2e/support/matches.ts'
 import { newContext, openBrowser } from '../packages/web/e2e/support/outside.ts'
 import { untilAsked } from '../packages/web/e2e/support/player.ts'
-import { quiet } from '../packages/web/e2e/support/settings.ts'
 import { argumentsOf, fail } from './arguments.mjs'
 import { root } from './setup.mjs'
 import { buildWeb } from './web/build.mjs'
 import { openTestServer } from './web/test-server.mjs'
-import { scenes } from './web/scenes.mjs'
+import { gameParts } from './games.mjs'
 
 /**
  * Bytes, and the part of its size that a picture keeps: those of the documents have to come over a telephone line, too.
@@ -18,6 +17,10 @@ import { scenes } from './web/scenes.mjs'
  */
 const whole = { limit: 140 * 1024, scale: 1 }
 const small = { limit: 45 * 1024, scale: 0.62 }
+
+/** What each game has to show. */
+const parts = await gameParts('shots.mjs')
+const scenes = Object.assign({}, ...[...parts.values()].map((part) => part.scenes))
 
 /** Each match is looked for once. */
 const found = new Map()
@@ -44,7 +47,7 @@ async function choose(page, name) {
 }
 
 /** Opens a finished match. */
-async function finish(page, name = 'finished') {
+async function finish(page, name) {
   await choose(page, name)
   await page.locator('.end').waitFor({ timeout: 60_000 })
 }
@@ -87,91 +90,6 @@ const shots = [
       await page.locator('.waiting').waitFor()
     },
   },
-  { name: 'planning', open: (page) => sitDown(page, 'planning') },
-  { name: 'performing', open: (page) => sitDown(page, 'performing') },
-  {
-    name: 'mat',
-    only: 'phone',
-    open: async (page) => {
-      await sitDown(page, 'performing')
-      await page.locator('.pages-tab').nth(1).click()
-      await page.locator('.pages-tab:nth-child(2)[aria-pressed="true"]').waitFor()
-    },
-  },
-  {
-    name: 'battle',
-    moves: true,
-    open: async (page) => {
-      // So that the result stays for a while.
-      await quiet(page, { speed: 'slow' })
-      await choose(page, 'battle')
-      const outcome = page.locator('.tower-outcome[data-shown]')
-      await outcome.waitFor({ timeout: 60_000 })
-      await outcome.evaluate((words) => Promise.all(words.getAnimations().map(({ finished }) => finished)))
-    },
-  },
-  {
-    name: 'scoring',
-    open: async (page) => {
-      await choose(page, 'scoring')
-      await page.locator('.scoring').waitFor()
-    },
-  },
-  { name: 'end', open: (page) => finish(page) },
-  {
-    name: 'replay',
-    open: async (page) => {
-      await finish(page)
-      await page.goto(`/replay${new URL(page.url()).pathname}?at=260`)
-      await page.locator('[data-place^="site:"]').first().waitFor({ timeout: 60_000 })
-    },
-  },
-  {
-    name: 'advice',
-    open: async (page) => {
-      await sitDown(page, 'ruins')
-      await page.keyboard.press('?')
-      await page.locator('.advice-idea').first().waitFor({ timeout: 60_000 })
-    },
-  },
-  {
-    name: 'review',
-    open: async (page) => {
-      await finish(page, 'conquered')
-      await page.locator('a[href*="?review"]').first().click()
-      await page.locator('.review-turn').first().waitFor({ timeout: 120_000 })
-    },
-  },
-  { name: 'rules', open: (page) => titled(page, '/rules/immortals/IMM-ATTACK-4') },
-  {
-    name: 'glossary',
-    open: async (page) => {
-      await titled(page, '/rules/immortals')
-      await page.locator('.rules-parts [role="tab"]').nth(1).click()
-      await page.locator('.rules-body dt, .rules-body h3').first().waitFor()
-    },
-  },
-  { name: 'guide', open: (page) => page.goto('/learn/immortals').then(() => atTable(page)) },
-  ...[
-    'journey',
-    'night',
-    'fight',
-    'damage',
-    'market',
-    'level',
-    'tactics',
-    'ruins',
-    'sides',
-    'feast',
-    'clash',
-    'spoils',
-    'passage',
-  ].map((name) => ({
-    name,
-    open: (page) => sitDown(page, name),
-  })),
-  { name: 'conquered', open: (page) => finish(page, 'conquered') },
-  { name: 'conquest', open: (page) => finish(page, 'conquest') },
   {
     name: 'settings',
     open: async (page) => {
@@ -180,19 +98,7 @@ const shots = [
       await page.locator('.dialog .settings').waitFor()
     },
   },
-  {
-    name: 'handover',
-    open: async (page) => {
-      await page.goto('/')
-      await page.locator('.game-ways button:not(:disabled)').first().click()
-      for (const [seat, name] of ['Ada', 'Ben', 'Chloé', 'Dov'].entries()) {
-        await page.locator('.setup-seat input').nth(seat).fill(name)
-      }
-      await page.locator('.dialog .button-lit').click()
-      await page.locator('.handover-next').waitFor()
-      await page.locator('.site').first().waitFor()
-    },
-  },
+  ...[...parts.values()].flatMap(({ shotsWith }) => shotsWith({ sitDown, choose, finish, titled })),
 ]
 
 const devices = {

@@ -7,11 +7,13 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { Engine, Playout, Random, UserError, seedFrom, type Config, type Game } from '@longtable/kernel'
+import { Engine, Playout, Random, UserError, seedFrom, type Game } from '@longtable/kernel'
 import { checkGame, reproduce } from '@longtable/kernel/testing'
+import { loadGames, manifests } from '@longtable/games'
 import { trialsOf } from '@longtable/games/trials'
 import { argumentsOf, fail, wholeNumber } from './arguments.mjs'
-import { gameEntries } from '../packages/cli/src/registry.ts'
+import { gameParts } from './games.mjs'
+import type { Combination } from './soak/combination.ts'
 import { fuzz } from '../packages/server/test/support/fuzz.ts'
 
 const help = `npm run soak [-- GAME] [options]
@@ -48,35 +50,11 @@ const MOST_CHOICES = 100_000
 const start = `soak ${new Date().toISOString()}`
 
 const [named] = positionals
-const played = gameEntries.filter(({ game }) => named === undefined || game.id === named)
-if (played.length === 0)
-  fail(`There is no game ${named}, only ${gameEntries.map(({ game }) => game.id).join(', ')}.`)
+const played = (await loadGames()).filter(({ game }) => named === undefined || game.id === named)
+if (played.length === 0) fail(`There is no game ${named}, only ${manifests.map(({ id }) => id).join(', ')}.`)
 
-interface Combination {
-  readonly scenario: string
-  readonly seats: number
-  readonly config: Config
-}
-
-/** What else there is to play with, beyond the scenarios, by game: each of them at some number of players. */
-const further: Readonly<Record<string, readonly Combination[]>> = {
-  'dark-venture': [
-    { scenario: 'victory, upper floors', seats: 3, config: { floors: true } },
-    { scenario: 'victory to 20, underground', seats: 4, config: { map: 'underground', target: '20' } },
-    { scenario: 'victory to 30', seats: 2, config: { target: '30' } },
-    { scenario: 'victory, sides dealt', seats: 5, config: { sides: 'deal', map: 'underground' } },
-    ...['varpen', 'dhargon', 'bohmerk', 'orpal', 'alderkang'].map((faction) => ({
-      scenario: `victory against ${faction}`,
-      seats: 1,
-      config: { [faction]: 'auto', autoTies: 'dice' },
-    })),
-    {
-      scenario: 'victory against four',
-      seats: 1,
-      config: { varpen: 'auto', dhargon: 'auto', bohmerk: 'auto', orpal: 'auto' },
-    },
-  ],
-}
+/** What else there is to play with, beyond the scenarios, by game. */
+const further = await gameParts<{ readonly further: readonly Combination[] }>('soak.ts')
 
 /** Every scenario at every number of players that it is for, and what there is besides. */
 function combinations(game: Game): Combination[] {
@@ -87,7 +65,7 @@ function combinations(game: Game): Combination[] {
       config,
     })).filter((one) => isPlayable(game, one)),
   )
-  return [...all, ...(further[game.id] ?? [])]
+  return [...all, ...(further.get(game.id)?.further ?? [])]
 }
 
 function isPlayable(game: Game, { seats, config }: Combination): boolean {

@@ -4,6 +4,7 @@ import { accessSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { argumentsOf } from './arguments.mjs'
+import { gamePackages } from './games.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { ensureInstalled, npm, root } from './setup.mjs'
 import { browserCounts } from './web/counts.mjs'
@@ -55,7 +56,7 @@ const steps = [
   },
   { name: 'browser', check: () => script('test:browser') },
   { name: 'size of the client', check: () => script('sizes') },
-  ...['immortals', 'mage-knight', 'dark-venture'].map((game) => ({
+  ...gamePackages().map((game) => ({
     name: `rules of ${game} with a test`,
     check: () => longtable('rules', game, '--untested'),
   })),

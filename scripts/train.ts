@@ -6,10 +6,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { learn, trainingSamplesOf, type Learned, type TrainingSample } from '@longtable/bots/learn'
-import { registry } from '@longtable/games'
+import { findManifest, loadGame } from '@longtable/games'
 import { Engine, type Fitted } from '@longtable/kernel'
 import { argumentsOf, fail, wholeNumber } from './arguments.mjs'
-import { courses } from './train/courses.ts'
+import { gameParts } from './games.mjs'
+import type { Lecture } from './train/lecture.ts'
 import { reportOf } from './train/report.ts'
 
 const USUAL_GAMES = 4000
@@ -36,10 +37,12 @@ const { values, positionals } = argumentsOf(
   1,
 )
 const [id] = positionals
-const entry = registry.find(({ game, hints }) => game.id === id && hints !== undefined)
-const course = courses[id ?? '']
+const courses = await gameParts<{ readonly course: readonly Lecture[] }>('course.ts')
+const manifest = findManifest(id ?? '')
+const entry = manifest === undefined ? undefined : await loadGame(manifest)
+const course = courses.get(id ?? '')?.course
 if (positionals.length !== 1 || entry?.hints === undefined || course === undefined)
-  fail(`Which game? These can be learned: ${Object.keys(courses).join(', ')}.\n\n${help}`)
+  fail(`Which game? These can be learned: ${[...courses.keys()].join(', ')}.\n\n${help}`)
 const count = wholeNumber(values.games, 'games', USUAL_GAMES, 10)
 const seed = values.seed ?? 'train'
 const { game, hints, bots } = entry

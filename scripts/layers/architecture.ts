@@ -2,7 +2,7 @@ import type { Violation } from './checks.ts'
 import { permissionsOf, type Layers, type PackageRules } from './config.ts'
 import { graphOf, reduced, type Graph } from './graph.ts'
 import type { Sources } from './imports.ts'
-import { DOOR, folderOf, LOOSE, roomOf } from './rooms.ts'
+import { DOORS, folderOf, LOOSE, roomOf } from './rooms.ts'
 
 /** The page, from the project's folder. */
 export const ARCHITECTURE = 'docs/architecture.md'
@@ -77,7 +77,7 @@ function replaced(page: string, mark: string, content: string): string {
 /** Folders with sources of their own. */
 function foldersOf(name: string, { files }: Sources): string[] {
   const folders = files.map((path) => folderOf(name, path))
-  const inSrc = new Set(folders.filter((folder) => folder !== DOOR && folder !== LOOSE).toSorted())
+  const inSrc = new Set(folders.filter((folder) => !DOORS.includes(folder) && folder !== LOOSE).toSorted())
   return [`packages/${name}/src`, ...[...inSrc].map((folder) => `packages/${name}/src/${folder}`)]
 }
 

@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix'
 import { permissionsOf, type Layers, type PackageRules } from './config.ts'
 import { cyclesIn, graphOf } from './graph.ts'
 import type { Import, Sources } from './imports.ts'
-import { DOOR, folderOf, inside, LOOSE, nameRoomOf, roomOf } from './rooms.ts'
+import { DOORS, folderOf, inside, LOOSE, nameRoomOf, roomOf } from './rooms.ts'
 
 /** Something that is not as it should be: an arrow with the reason why it may not be, or a thing with a fault. */
 export interface Violation {
@@ -71,7 +71,7 @@ function wrongRules(name: string, rules: PackageRules): Violation[] {
 
 function wrongRooms(name: string, rules: PackageRules, { files, imports }: Sources): Violation[] {
   const permissions = permissionsOf(rules)
-  const order = [...permissions.keys(), DOOR]
+  const order = [...permissions.keys(), ...DOORS]
   const found: Violation[] = []
   const rooms = new Set(files.map((path) => roomOf(name, path)))
   for (const room of rooms) {

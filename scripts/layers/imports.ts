@@ -46,7 +46,7 @@ function requestsIn(path: string, source: string): Request[] {
     ),
   )
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
-    const literal = /^['"]([^'"]+)['"]$/.exec(source.slice(start, end))
+    const literal = /^['"`]([^'"`]+)['"`]$/.exec(source.slice(start, end))
     return literal?.[1] === undefined ? [] : [{ specifier: literal[1], isType: false }]
   })
   return [...imported, ...exported, ...dynamic]
@@ -61,12 +61,25 @@ export function readSources(root: string, name: string): Sources {
       const bare = specifier.split('?')[0] ?? specifier
       if (!bare.startsWith('.')) return [{ from, isType, to: packageOf(bare) }]
       const path = normalize(join(dirname(from), bare)).replaceAll('\\', '/')
+      if (path.includes('${'))
+        return meant(path, files).map((to) => ({ from, isType, to: { kind: 'file', path: to } }))
       // Pictures and style sheets import nothing.
       if (!known.has(path) && !['.ts', '.tsx', '.mjs'].includes(extname(path))) return []
       return [{ from, isType, to: { kind: 'file', path } }]
     }),
   )
   return { files, imports }
+}
+
+/** The sources that an import with a name to fill in can mean: `./games/${id}/board.ts`. */
+function meant(path: string, files: readonly string[]): string[] {
+  const [first = '', ...others] = path.split(/\$\{[^}]*\}/)
+  const last = others.at(-1) ?? ''
+  const filled = (file: string): string => file.slice(first.length, file.length - last.length)
+  return files.filter(
+    (file) =>
+      file.startsWith(first) && file.endsWith(last) && filled(file) !== '' && !filled(file).includes('/'),
+  )
 }
 
 function packageOf(specifier: string): Exclude<Import['to'], { kind: 'file' }> {

@@ -1,19 +1,19 @@
 import { dirname, relative } from 'node:path/posix'
 import type { PackageRules } from './config.ts'
 
-/** Files in `src` itself, and the file there that other packages import. */
+/** Files in `src` itself, and those there that other packages come in by. */
 export const LOOSE = '.'
-export const DOOR = 'index.ts'
+export const DOORS: readonly string[] = ['index.ts', 'manifest.ts']
 
 /** A file's path within `src`. */
 export function inside(name: string, path: string): string {
   return relative(`packages/${name}/src`, path)
 }
 
-/** The folder of a file within `src`; the door of a package is a folder of its own, since it is above all others. */
+/** The folder of a file within `src`; a door of a package is a folder of its own, since it is above all others. */
 export function folderOf(name: string, path: string): string {
   const short = inside(name, path)
-  return short === DOOR ? DOOR : dirname(short)
+  return DOORS.includes(short) ? short : dirname(short)
 }
 
 /** The room of a file: the first folder below `src`. */

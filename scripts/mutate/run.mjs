@@ -8,19 +8,23 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { argumentsOf } from '../arguments.mjs'
 import { ensureInstalled, root } from '../setup.mjs'
+import { game, mutable, prefix, steps } from './mutated-game.mjs'
 
 const help = `npm run mutate [-- options]
 
-Do the tests notice when a rule is broken? The result is kept in docs/mutation.md. It takes hours.
+Do the tests of ${game} notice when a rule is broken? The result is kept in docs/mutation.md. It takes hours.
 
   --rules  only switches rules off, and mutates nothing
   --again  takes the mutants of the last run as they are
-  --help   this`
+  --help   this
+
+LONGTABLE_MUTATED_GAME names another game, of ${mutable.join(', ')}.`
 
 const { values } = argumentsOf(help, { rules: { type: 'boolean' }, again: { type: 'boolean' } })
 
-const ID = /IMM-[A-Z]+-\d+/g
-const stepsFolder = join(root, 'packages/immortals/src/steps')
+const ID = new RegExp(`${prefix}-[A-Z]+-\\d+`, 'g')
+const BLOCKING = new RegExp(`'(${prefix}-[A-Z]+-\\d+)'`, 'g')
+const stepsFolder = join(root, steps)
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 
 function run(command, args, env = {}) {
@@ -32,7 +36,7 @@ function blockedRules() {
   const ids = new Set()
   for (const file of readdirSync(stepsFolder)) {
     const text = readFileSync(join(stepsFolder, file), 'utf8')
-    for (const [, id] of text.matchAll(/'(IMM-[A-Z]+-\d+)'/g)) ids.add(id)
+    for (const [, id] of text.matchAll(BLOCKING)) ids.add(id)
   }
   return [...ids].toSorted((a, b) => a.localeCompare(b))
 }
@@ -52,7 +56,7 @@ function rulesAt(lines, line) {
   if (here !== null) return here
   for (let i = line - 2; i >= 0; i--) {
     if (lines[i].startsWith('}')) return []
-    const comment = /^\s*(\/\/|\*|\/\*)/.test(lines[i]) || lines[i].includes('// IMM')
+    const comment = /^\s*(\/\/|\*|\/\*)/.test(lines[i]) || lines[i].includes(`// ${prefix}`)
     const cited = comment ? lines[i].match(ID) : null
     if (cited !== null) return cited
   }
@@ -62,7 +66,7 @@ function rulesAt(lines, line) {
 function mutants() {
   const report = join(root, 'reports/mutation/mutation.json')
   if (!values.again) {
-    const { status } = spawnSync(bin('stryker'), ['run', 'scripts/mutate/stryker.json'], {
+    const { status } = spawnSync(bin('stryker'), ['run', 'scripts/mutate/stryker.config.mjs'], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
     })
@@ -110,7 +114,7 @@ for (const [i, id] of blocked.entries()) {
 const lines = [
   '# Mutation tests',
   '',
-  'The last result of `npm run mutate`: do the tests notice when a rule is broken?',
+  `The last result of \`npm run mutate\` for ${game}: do the tests notice when a rule is broken?`,
   '',
   `Switched off one by one: ${blocked.length} rules that menus block by; ${blocked.length - unnoticed.length} noticed.`,
 ]

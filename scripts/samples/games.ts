@@ -1,5 +1,5 @@
 import { letChoose, random as anything } from '@longtable/bots'
-import { registry } from '@longtable/games'
+import { loadGames } from '@longtable/games'
 import {
   Engine,
   Match,
@@ -25,6 +25,8 @@ import {
 import { otherReadings } from '../../packages/immortals/test/support/readings.ts'
 import { editions } from './editions.ts'
 import type { Folder } from './write.ts'
+
+const registry = await loadGames()
 
 const CHOICES = 40
 

@@ -10,7 +10,7 @@ import { root } from '../setup.mjs'
 
 const folder = join(root, 'packages/web/dist')
 /** Bytes of JavaScript, compressed, before the first page is there. */
-export const BUDGET = 300 * 1024
+export const BUDGET = 200 * 1024
 
 /** Every script and style sheet of the client; the initial ones are those that its page names itself. */
 export function sizes() {

@@ -4,7 +4,7 @@ import { useI18n } from '../../../packages/web/src/i18n/I18nProvider.tsx'
 import { useTarget } from '../../../packages/web/src/match-ui/targets/targets.tsx'
 import { highCard } from '../src/game.ts'
 import { valueOf, Z, type Card, type HighCard } from '../src/state.ts'
-import { highCardMessages } from './messages.ts'
+import { texts } from './texts.ts'
 import './ui.css'
 
 const viewOf = (ctx: unknown): ViewContext<HighCard> => ctx as ViewContext<HighCard>
@@ -40,9 +40,9 @@ function Board({ ctx, seat, names }: BoardProps) {
   )
 }
 
-export const highCardUI = defineGameUI({
+export const ui = defineGameUI({
   game: highCard as unknown as Game,
-  texts: { namespaces: { highCard: highCardMessages } },
+  texts,
   Board,
   End: () => null,
   placeName: (_ctx, place) => text(`web.highCard.place.${place.split(':')[0]}`),

@@ -1,8 +1,9 @@
-import { Engine, HIDDEN, Match, seedFrom, UserError, type Choice } from '@longtable/kernel'
+import { Engine, HIDDEN, Match, Random, seedFrom, UserError, type Choice } from '@longtable/kernel'
 import { proves } from '@longtable/kernel/proofs'
 import { checkGame } from '@longtable/kernel/testing'
 import { expect, test } from 'vitest'
 import { highCard } from '../src/game.ts'
+import { manifest } from '../src/manifest.ts'
 import { CARDS, valueOf, Z, type HighCard } from '../src/state.ts'
 
 const STAND: Choice = { do: 'stand' }
@@ -67,6 +68,19 @@ test('standing can be taken back, an exchange cannot: it showed a new card', () 
   match.undo(0)
   match.choose(0, EXCHANGE)
   expect(() => match.undo(0)).toThrow(UserError)
+})
+
+test('a novice stands with a card of the better half, and else exchanges it', async () => {
+  const { bots } = await manifest.load.bots()
+  expect(bots.map(({ id }) => id)).toEqual(manifest.levels)
+  const match = begin(2)
+  const { engine, position } = match
+  const menu = engine.plainMenu(position, 0)
+  const choice = bots[0].choose(
+    { view: engine.view(position, 0), engine, step: 'turn', offered: menu?.offered ?? [] } as never,
+    new Random(seedFrom('novice')),
+  )
+  expect(choice).toEqual(2 * valueOf(handOf(match, 0)) > CARDS ? STAND : EXCHANGE)
 })
 
 test('keeps all that is promised of a game', () => {

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { cliGameEntry } from '../../../packages/cli/src/games/game-entry.ts'
 import { longtable } from '../../../packages/cli/test/toy/terminal.ts'
 import { highCard } from '../src/game.ts'
+import { novice } from '../src/novice.ts'
 
 const tests = fileURLToPath(new URL('.', import.meta.url))
-const entries = [cliGameEntry({ game: highCard, bots: [], tests })]
+const entries = [cliGameEntry({ game: highCard, bots: [novice], tests })]
 
 test('a match is played in the terminal, against a bot, in both languages', async () => {
   const args = ['play', 'high-card', '--players', '2', '--bots', '1', '--seed', 'tutorial']

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { UserError, refuse, type Language } from '@longtable/kernel'
 import { defaultArenaThread } from './arena/thread-run.ts'
-import type { CliGameEntry } from './games/game-entry.ts'
+import type { CliGame, CliGameEntry } from './games/game-entry.ts'
 import type { CommandContext } from './context/context.ts'
 import { terminal, type Io } from './terminal/io.ts'
 import { run } from './program.ts'
-import { gameEntries as registeredGames } from './registry.ts'
+import { games as registeredGames } from './registry.ts'
 import { hasMessagesFor, languageOf, languages, formatterFor } from './context/i18n.ts'
 
 /** Bad input: the person can put it right. Anything unforeseen ends with 1, and is a bug. */
@@ -15,17 +15,19 @@ const BAD_INPUT = 2
 export async function main(
   args: readonly string[],
   io: Io = terminal(),
-  gameEntries: readonly CliGameEntry[] = registeredGames,
+  games: readonly CliGame[] = registeredGames,
   root = fileURLToPath(new URL('../../..', import.meta.url)),
   arenaThread = defaultArenaThread(),
 ): Promise<number> {
   let i18n = formatterFor(languageOf(io.env))
+  const loaded: CliGameEntry[] = []
   try {
     i18n = formatterFor(languageAsked(args) ?? i18n.lang)
     const context: CommandContext = {
       io,
       i18n,
-      gameEntries,
+      games,
+      loaded,
       root,
       arenaThread,
       exit: { code: 0 },
@@ -33,9 +35,9 @@ export async function main(
     return await run(context, args)
   } catch (error) {
     if (!(error instanceof UserError)) throw error
-    // An error may be told in the messages of any game.
-    const spoken = gameEntries
-      .map(({ game }) => formatterFor(i18n.lang, game))
+    // An error may be told in the messages of the game it is about.
+    const spoken = loaded
+      .map((entry) => formatterFor(i18n.lang, entry))
       .find((each) => hasMessagesFor(each, error.text))
     io.err.write(`${(spoken ?? i18n).format(error.text)}\n`)
     return BAD_INPUT

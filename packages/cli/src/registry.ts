@@ -1,36 +1,29 @@
 import { fileURLToPath } from 'node:url'
-import { steer as steerDarkVenture } from '@longtable/dark-venture/steering'
-import { registry } from '@longtable/games'
-import type { Steer } from '@longtable/kernel/testing'
-import { steer as steerMageKnight } from '@longtable/mage-knight/steering'
-import { darkVentureBoard } from './games/dark-venture.ts'
+import { loadGame, manifests } from '@longtable/games'
+import type { GameManifest } from '@longtable/kernel'
 import { genericBoard } from './games/generic.ts'
-import { immortalsBoard } from './games/immortals.ts'
-import { mageKnightBoard } from './games/mage-knight.ts'
-import type { CliGameEntry } from './games/game-entry.ts'
+import type { CliGame, CliGameEntry } from './games/game-entry.ts'
 import type { TextBoard } from './games/text-board.ts'
 
-/** How games are drawn; one that is not here gets the generic board. */
-const textBoards: Readonly<Record<string, TextBoard>> = {
-  immortals: immortalsBoard as unknown as TextBoard,
-  'mage-knight': mageKnightBoard as unknown as TextBoard,
-  'dark-venture': darkVentureBoard as unknown as TextBoard,
+/** `games/<id>/board.ts`, for a game with a board of its own. */
+async function boardOf({ id, terminal }: GameManifest): Promise<TextBoard> {
+  if (terminal === 'generic') return genericBoard
+  return ((await import(`./games/${id}/board.ts`)) as { readonly textBoard: TextBoard }).textBoard
 }
 
-const steers: Readonly<Record<string, Steer>> = {
-  'mage-knight': steerMageKnight as unknown as Steer,
-  'dark-venture': steerDarkVenture as unknown as Steer,
+async function load(manifest: GameManifest): Promise<CliGameEntry> {
+  const { id, tests, load: parts } = manifest
+  const [entry, textBoard] = await Promise.all([loadGame(manifest), boardOf(manifest)])
+  return {
+    ...entry,
+    textBoard,
+    tests: fileURLToPath(new URL(`../../${id}/${tests}`, import.meta.url)),
+    ...(parts.steer !== undefined && { steer: parts.steer }),
+  }
 }
 
-function testsOf(game: string): string {
-  return fileURLToPath(new URL(`../../${game}/test`, import.meta.url))
-}
-
-/** All games, with what the command line adds to them. */
-export const gameEntries: readonly CliGameEntry[] = registry.map(({ game, bots }) => ({
-  game,
-  bots,
-  textBoard: textBoards[game.id] ?? genericBoard,
-  tests: testsOf(game.id),
-  ...(Object.hasOwn(steers, game.id) && { steer: steers[game.id] }),
+/** All games, each loaded when a command needs it. */
+export const games: readonly CliGame[] = manifests.map((manifest) => ({
+  id: manifest.id,
+  load: () => load(manifest),
 }))

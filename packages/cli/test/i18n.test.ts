@@ -2,9 +2,10 @@ import { text, type Messages } from '@longtable/kernel'
 import { expect, test } from 'vitest'
 import { cliMessages } from '../src/messages/index.ts'
 import { hasMessagesFor, languageOf, formatterFor } from '../src/context/i18n.ts'
+import { games } from '../src/registry.ts'
 import { toyEntry } from './toy/terminal.ts'
 
-const { game } = toyEntry('')
+const entry = toyEntry('')
 
 function flat(messages: Messages, path = ''): Record<string, string> {
   return Object.fromEntries(
@@ -14,30 +15,39 @@ function flat(messages: Messages, path = ''): Record<string, string> {
   )
 }
 
+/** What is filled into each message. */
+function filled(messages: Record<string, string>): string[][] {
+  return Object.entries(messages).map(([key, message]) => [
+    key,
+    ...new Set(message.match(/\{\{\w+\}\}/g)?.toSorted()),
+  ])
+}
+
 test('both languages have the same messages, with the same things filled in', () => {
   const en = flat(cliMessages.en)
   const fr = flat(cliMessages.fr)
   expect(Object.keys(fr)).toEqual(Object.keys(en))
-  const filled = (messages: Record<string, string>) =>
-    Object.entries(messages).map(([key, message]) => [
-      key,
-      ...new Set(message.match(/\{\{\w+\}\}/g)?.toSorted()),
-    ])
   expect(filled(fr)).toEqual(filled(en))
+})
+
+test.each(games)('the board of $id says the same in both languages', async ({ load }) => {
+  const { en = {}, fr = {} } = (await load()).textBoard.messages ?? {}
+  expect(Object.keys(flat(fr))).toEqual(Object.keys(flat(en)))
+  expect(filled(flat(fr))).toEqual(filled(flat(en)))
 })
 
 test('texts within texts, words of content and plurals are said in the language', () => {
   const realm = { en: 'light', fr: 'lumière' }
   const nested = text('cli.play.cost', { cost: text('entry.points', { count: 1 }) })
-  expect(formatterFor('en', game).format(nested)).toBe('[costs 1 point]')
-  expect(formatterFor('fr', game).format(text('entry.points', { count: 0 }))).toBe('0 point')
-  expect(formatterFor('en', game).format(text('entry.points', { count: 0 }))).toBe('0 points')
-  expect(formatterFor('fr', game).format(text('cli.play.gain', { gain: realm }))).toBe('→ lumière')
+  expect(formatterFor('en', entry).format(nested)).toBe('[costs 1 point]')
+  expect(formatterFor('fr', entry).format(text('entry.points', { count: 0 }))).toBe('0 point')
+  expect(formatterFor('en', entry).format(text('entry.points', { count: 0 }))).toBe('0 points')
+  expect(formatterFor('fr', entry).format(text('cli.play.gain', { gain: realm }))).toBe('→ lumière')
 })
 
 test('a number below zero has a minus sign, not a hyphen', () => {
-  expect(formatterFor('en', game).t('blocked.TOY-PLAY-1', { last: -7 })).toBe('it must be higher than −7')
-  expect(formatterFor('en', game).t('blocked.TOY-PLAY-1', { last: 7 })).toBe('it must be higher than 7')
+  expect(formatterFor('en', entry).t('blocked.TOY-PLAY-1', { last: -7 })).toBe('it must be higher than −7')
+  expect(formatterFor('en', entry).t('blocked.TOY-PLAY-1', { last: 7 })).toBe('it must be higher than 7')
 })
 
 test('what is typed goes into a message as it is', () => {
@@ -46,8 +56,8 @@ test('what is typed goes into a message as it is', () => {
 })
 
 test('a rule without words of its own for what it blocks is quoted', () => {
-  expect(formatterFor('fr', game).t('blocked.TOY-CARDS-1')).toBe('Il y a 24 cartes.')
-  expect(formatterFor('en', game).t('blocked.TOY-PLAY-1', { last: 7 })).toBe('it must be higher than 7')
+  expect(formatterFor('fr', entry).t('blocked.TOY-CARDS-1')).toBe('Il y a 24 cartes.')
+  expect(formatterFor('en', entry).t('blocked.TOY-PLAY-1', { last: 7 })).toBe('it must be higher than 7')
 })
 
 test('a formatter knows what it cannot say', () => {
@@ -55,7 +65,7 @@ test('a formatter knows what it cannot say', () => {
     false,
   )
   expect(
-    hasMessagesFor(formatterFor('en', game), text('cli.file.wrong', { problem: text('edition.wrong') })),
+    hasMessagesFor(formatterFor('en', entry), text('cli.file.wrong', { problem: text('edition.wrong') })),
   ).toBe(true)
 })
 

@@ -1,13 +1,15 @@
 import { immortals } from '@longtable/immortals'
 import { Engine, Match, Random, seedFrom, type Position } from '@longtable/kernel'
 import { expect, test } from 'vitest'
-import { immortalsBoard } from '../src/games/immortals.ts'
+import { textBoard } from '../src/games/immortals/board.ts'
 import { viewedPosition, type ViewedPosition } from '../src/games/text-board.ts'
-import { gameEntries } from '../src/registry.ts'
+import { games } from '../src/registry.ts'
 import { formatterFor } from '../src/context/i18n.ts'
 import { json, longtable } from './toy/terminal.ts'
 
-const anyGame = gameEntries[0].game
+const gameEntries = await Promise.all(games.map(({ load }) => load()))
+
+const [anyEntry] = gameEntries
 
 test('is listed with its content', async () => {
   const [game] = json(await longtable(['games', '--json'], { entries: gameEntries })) as Record<
@@ -94,11 +96,11 @@ test('what is drawn follows from the view alone', () => {
   const chance = new Random(seedFrom('views'))
   const match = new Match(engine, seedFrom('views'))
   const drawn = (all: ViewedPosition): string[] => {
-    const viewed = all as unknown as Parameters<typeof immortalsBoard.board>[0]
-    return [...immortalsBoard.summary(viewed), ...immortalsBoard.board(viewed)]
+    const viewed = all as unknown as Parameters<typeof textBoard.board>[0]
+    return [...textBoard.summary(viewed), ...textBoard.board(viewed)]
   }
   const anyEngine = engine as unknown as Engine
-  const i18n = formatterFor('en', anyGame)
+  const i18n = formatterFor('en', anyEntry)
   for (let n = 0; n < 200 && !engine.over(match.position); n++) {
     const [seat] = engine.awaited(match.position)
     match.choose(seat, chance.pick(engine.menu(match.position, seat)?.offered ?? []))

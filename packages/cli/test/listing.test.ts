@@ -5,8 +5,9 @@ import { findRules, Listing } from '../src/play/listing.ts'
 import { formatterFor } from '../src/context/i18n.ts'
 import { toyEntry } from './toy/terminal.ts'
 
-const { game } = toyEntry('')
-const i18n = formatterFor('en', game)
+const entry = toyEntry('')
+const { game } = entry
+const i18n = formatterFor('en', entry)
 const ansi: Ansi = { bold: (words) => words, dim: (words) => words, clear: () => '', back: () => '' }
 
 const card = (n: number) => ({
@@ -95,7 +96,7 @@ test('what is blocked for one reason in several ways is named once', () => {
 })
 
 test('words are found without case and accents', () => {
-  const french = formatterFor('fr', game)
+  const french = formatterFor('fr', entry)
   const list = new Listing(asked({ entries: cards(3, false) }), [], { i18n: french, pageSize: 10 })
   expect(list.filter('CARTE 2')).toBe(true)
   expect(list.filter('unheard')).toBe(false)

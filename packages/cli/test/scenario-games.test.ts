@@ -4,8 +4,10 @@ import { mageKnight } from '@longtable/mage-knight'
 import { describe, expect, test } from 'vitest'
 import { formatterFor } from '../src/context/i18n.ts'
 import { viewedPosition } from '../src/games/text-board.ts'
-import { gameEntries as entries } from '../src/registry.ts'
+import { games } from '../src/registry.ts'
 import { folder, json, longtable } from './toy/terminal.ts'
+
+const entries = await Promise.all(games.map(({ load }) => load()))
 
 interface Case {
   readonly game: Game
@@ -175,8 +177,9 @@ const FAULTY =
 
 describe.each(cases)('%s', (id, each) => {
   const { game } = each
-  const textBoard = entries.find((entry) => entry.game.id === id)?.textBoard
-  if (textBoard === undefined) throw new Error(`${id} is not in the registry`)
+  const entry = entries.find((one) => one.game.id === id)
+  if (entry === undefined) throw new Error(`${id} is not in the registry`)
+  const { textBoard } = entry
 
   test('is listed with its content and its scenarios', async () => {
     const games = json(await longtable(['games', '--json'], { entries })) as Record<string, unknown>[]
@@ -226,8 +229,8 @@ describe.each(cases)('%s', (id, each) => {
   )
 
   function linesOf(engine: Engine, position: Position, lang: 'en' | 'fr'): string[] {
-    const viewed = viewedPosition(engine, engine.view(position, 0), formatterFor(lang, game))
-    return [...(textBoard?.summary(viewed) ?? []), ...(textBoard?.board(viewed) ?? [])]
+    const viewed = viewedPosition(engine, engine.view(position, 0), formatterFor(lang, entry))
+    return [...textBoard.summary(viewed), ...textBoard.board(viewed)]
   }
 
   test('what is drawn follows from the view alone, and is whole in both languages', () => {
@@ -257,7 +260,7 @@ describe.each(cases)('%s', (id, each) => {
       const first = engine.menu(position, seat)?.offered[0] ?? { do: 'nothing' }
       engine.apply(position, seat, choice === 'first' ? first : choice)
     }
-    const viewed = viewedPosition(engine, engine.view(position, 0), formatterFor('en', game))
+    const viewed = viewedPosition(engine, engine.view(position, 0), formatterFor('en', entry))
     const board = textBoard.board(viewed).join('\n')
     for (const shown of each.board.shows) expect(board).toMatch(shown)
   })

@@ -1,5 +1,5 @@
 import type { Choice, Engine, Frame, Position, Random } from '@longtable/kernel'
-import type { Steer, Steering } from '@longtable/kernel/testing'
+import type { Steer, Steering } from '@longtable/kernel'
 import { factionIds } from './content/ids.ts'
 import { abilityRow, cardRow, optionRow, type Row } from './coverage.ts'
 import { cardRows, isItem, Z } from './state/card-pool.ts'

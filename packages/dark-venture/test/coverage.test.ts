@@ -1,5 +1,5 @@
 import { type Choice, Engine, type Position, Random, seedFrom, type Told } from '@longtable/kernel'
-import type { Steering } from '@longtable/kernel/testing'
+import type { Steering } from '@longtable/kernel'
 import { expect, test } from 'vitest'
 import { coverage, rows } from '../src/coverage.ts'
 import { darkVenture } from '../src/game.ts'

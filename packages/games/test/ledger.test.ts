@@ -1,13 +1,14 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { registry } from '@longtable/games'
+import { loadGames } from '@longtable/games'
 import { ledgerLines, ledgerOf, type Ledger } from '@longtable/kernel'
 import { changedLine, unwritten, withLines } from '@longtable/kernel/testing'
 import { describe, expect, test } from 'vitest'
 
 // Numbers that logs, snapshots and links name are kept in ledgers, and no line of one ever changes.
 
+const registry = await loadGames()
 const folder = new URL('ledgers/', import.meta.url)
 const games = registry.flatMap(({ game }) =>
   game.ledger === undefined ? [] : [{ id: game.id, ledger: game.ledger }],

@@ -1,8 +1,10 @@
 import { botSeat } from '@longtable/bots'
 import { Engine, Random, sameChoice, seedFrom } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { registry } from '../src/index.ts'
+import { loadGames } from '../src/index.ts'
 import { trialsOf } from '../src/trials.ts'
+
+const registry = await loadGames()
 
 /** How often bots are asked here that choose at once, and those that search; and one of how many turns is theirs. */
 const QUICK = { times: 10_000, every: 1 }

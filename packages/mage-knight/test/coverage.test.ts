@@ -1,6 +1,6 @@
 import { letChoose } from '@longtable/bots'
 import { Engine, Random, seedFrom, type Choice, type Position, type Told } from '@longtable/kernel'
-import type { Steering } from '@longtable/kernel/testing'
+import type { Steering } from '@longtable/kernel'
 import { expect, test } from 'vitest'
 import { novice } from '../src/bots/novice.ts'
 import { scenarios } from '../src/content/scenarios.ts'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { registry as gameRegistry, type GameEntry } from '@longtable/games'
+import { loadGames, type GameEntry } from '@longtable/games'
 import type { Language, Messages } from '@longtable/kernel'
 import type { Logger } from 'pino'
 import { MatchService } from './host/match-service.ts'
@@ -66,13 +66,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const data = resolve(options.data)
   const log = options.logger ?? makeLogger(options.logLevel ?? 'info')
   const clock = options.clock ?? realClock
+  const { arbiter, bot } = options.games ?? {}
+  const registry = options.games?.registry ?? (await loadGames())
   const store = await openSqliteStore(data)
-  const { registry, arbiter, bot } = {
-    registry: gameRegistry,
-    arbiter: undefined,
-    bot: undefined,
-    ...options.games,
-  }
   const lost = (what: string) => ({
     onLost: (_: number, why: string) => log.error({ what, why }, 'a thread was lost and replaced'),
     onFault: (method: string) => log.error({ what, method }, 'a thread failed at something'),

@@ -1,8 +1,10 @@
-import { registry } from '@longtable/games'
+import { loadGames } from '@longtable/games'
 import { Engine, Random, UserError, seedFrom, type LogEntry } from '@longtable/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
 import { MATCH_NOT_OPEN, type Opened, type Opening } from '../src/arbiter/arbiter-types.ts'
 import { ArbiterPool } from '../src/arbiter/arbiter-pool.ts'
+
+const registry = await loadGames()
 
 const { game } = registry[0]
 const SEATS = 3

@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { botSeat, lineOf } from '@longtable/bots'
-import { registry, type GameEntry } from '@longtable/games'
+import { type GameEntry, loadGames } from '@longtable/games'
 import { Engine, Random, UserError, sameChoice, seedFrom, type Json, type Position } from '@longtable/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { BotTask } from '../src/arbiter/arbiter-types.ts'
 import { BotPool } from '../src/bots/bot-pool.ts'
 import { lineFor } from '../src/bots/bot-calls.ts'
 import { threadEntry } from '../src/workers/thread-entry.ts'
+
+const registry = await loadGames()
 
 const [immortals] = registry
 const SEATS = 3

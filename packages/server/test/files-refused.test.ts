@@ -1,9 +1,11 @@
-import { registry } from '@longtable/games'
+import { loadGames } from '@longtable/games'
 import type { MatchFile } from '@longtable/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openLobby, quick, refusal, tempFolder, type LobbyPerson, type LobbyServer } from './support/lobby.ts'
 import { changed } from './support/lobby-files.ts'
 import { Rows } from './support/lobby-rows.ts'
+
+const registry = await loadGames()
 
 const { game } = registry[0]
 const folder = tempFolder()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { registry } from '@longtable/games'
+import { loadGames } from '@longtable/games'
 import { Engine, Match, replay, seedFrom, type Json, type MatchFile } from '@longtable/kernel'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { RemoteTable } from '../src/client/index.ts'
@@ -16,6 +16,8 @@ import {
 } from './support/lobby.ts'
 import { playedElsewhere } from './support/lobby-files.ts'
 import { Rows } from './support/lobby-rows.ts'
+
+const registry = await loadGames()
 
 const { game } = registry[0]
 const folders = [tempFolder(), tempFolder()]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { registry } from '@longtable/games'
+import { loadGames } from '@longtable/games'
 import { Random, replay, seedFrom, type Json, type MatchFile } from '@longtable/kernel'
 import { expect, test } from 'vitest'
 import type { RemoteTable } from '../src/client/index.ts'
@@ -10,6 +10,8 @@ import { openSqliteStore } from '../src/sqlite/sqlite-store.ts'
 import type { Store } from '../src/store/store.ts'
 import { openHere, sitHere } from './support/local.ts'
 import { newFolder } from './support/table.ts'
+
+const registry = await loadGames()
 
 function wanted(...seats: NewMatch['seats']): NewMatch {
   return newMatch.parse({ game: 'immortals', config: { rounds: 1 }, seats, seed: 'here' })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { registry } from '@longtable/games'
+import { loadGames } from '@longtable/games'
 import { replay, type MatchFile } from '@longtable/kernel'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { backup } from '../src/sqlite/backup.ts'
@@ -16,6 +16,8 @@ import {
   type LobbyServer,
 } from './support/lobby.ts'
 import { Rows } from './support/lobby-rows.ts'
+
+const registry = await loadGames()
 
 const ends: (() => void | Promise<void>)[] = []
 afterEach(async () => {

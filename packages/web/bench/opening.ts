@@ -1,3 +1,4 @@
+import { manifests } from '@longtable/games/manifests'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { askMatchService } from '../e2e/support/ask-match-service.ts'
 import { newContext } from '../e2e/support/outside.ts'
@@ -57,7 +58,7 @@ async function once(browser: Browser, baseURL: string): Promise<{ played: number
     const played = await untilBoard(context, '/')
     const page = await context.newPage()
     const match = await askMatchService(page, 'newMatch', {
-      game: 'immortals',
+      game: manifests[0]?.id,
       config: {},
       seats: [{ kind: 'me' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'novice' }))],
       seed: 'bench',

@@ -2,11 +2,9 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { askMatchService } from '../e2e/support/ask-match-service.ts'
 import { atTable } from '../e2e/support/matches.ts'
 import { newContext } from '../e2e/support/outside.ts'
-import { fullBoard } from '../e2e/support/dark-venture.ts'
-import { fullMap } from '../e2e/support/mage-knight.ts'
 import { play, untilAsked } from '../e2e/support/player.ts'
-import { playedUntil } from '../e2e/support/positions.ts'
 import { quiet } from '../e2e/support/settings.ts'
+import { clientParts, type ClientPart } from './client-part.ts'
 import { at, row, type Row } from './rows.ts'
 
 const MOVES = 300
@@ -74,35 +72,6 @@ function watchClicks(): void {
 async function noted(page: Page): Promise<Times> {
   return page.evaluate(() => (globalThis as unknown as { times: Times }).times)
 }
-
-/** A game at its fullest. */
-interface Full {
-  readonly id: string
-  readonly name: string
-  readonly board: () => unknown
-  /** What is dragged about. */
-  readonly map: string
-}
-
-const games: readonly Full[] = [
-  {
-    id: 'immortals',
-    name: 'Immortals of 4',
-    // The third round, with rounds enough to go on for long.
-    board: () =>
-      playedUntil(
-        ({ engine, position }) => position.state.round >= 3 && engine.awaited(position).includes(0),
-        {
-          seats: 4,
-          config: { rounds: 10 },
-          seed: 'bench',
-        },
-      ),
-    map: '.realms',
-  },
-  { id: 'mage-knight', name: 'Mage Knight of 4', board: fullMap, map: '.mk-map' },
-  { id: 'dark-venture', name: 'Dark Venture of 5', board: fullBoard, map: '.dv-map' },
-]
 
 const WORK = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'] as const
 
@@ -177,7 +146,7 @@ async function chooseMany(page: Page, session: CDPSession, board: unknown, click
 async function rowsOf(
   browser: Browser,
   baseURL: string,
-  { name, board, map }: Full,
+  { name, board, map }: ClientPart,
   clicks: number,
 ): Promise<Row[]> {
   const context = await newContext(browser, { baseURL, viewport: { width: 1440, height: 900 } })
@@ -222,6 +191,7 @@ export async function playingRows(
   clicks: number,
   only?: string,
 ): Promise<Row[]> {
+  const games = await clientParts()
   const wanted = games.filter(({ id }) => only === undefined || id === only)
   if (wanted.length === 0) throw new Error(`no game ${only}: ${games.map(({ id }) => id).join(', ')}`)
   const rows: Row[] = []

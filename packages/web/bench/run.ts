@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util'
 import type { Told } from '../../../bench/rows.ts'
 import { openTestServer } from '../../../scripts/web/test-server.mjs'
 import { openBrowser } from '../e2e/support/outside.ts'
+import { clientParts } from './client-part.ts'
 import { openingRows } from './opening.ts'
 import { playingRows } from './playing.ts'
 import type { Row } from './rows.ts'
 import { sizeRows } from './sizes.ts'
-import { towerRows } from './tower.ts'
 
 /**
  * The built client, served by the built server, in the browser of the tests: `--clicks 60` makes so many of them, and
- * `--only mage-knight` measures nothing else but playing this game.
+ * `--only GAME` measures nothing else but playing this game.
  */
 const { values: wanted } = parseArgs({
   strict: false,
@@ -32,8 +32,11 @@ async function measure(): Promise<Row[]> {
     rows.push(...(await openingRows(browser, house.url)))
     tell({ progress: 'client: playing' })
     rows.push(...(await playingRows(browser, house.url, clicks)))
-    tell({ progress: 'client: tower' })
-    rows.push(...(await towerRows(browser)))
+    for (const { more } of await clientParts()) {
+      if (more === undefined) continue
+      tell({ progress: `client: ${more.name}` })
+      rows.push(...(await more.rows(browser)))
+    }
     return rows
   } finally {
     await browser.close()

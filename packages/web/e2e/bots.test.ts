@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { registry } from '@longtable/games'
+import { loadGames } from '@longtable/games'
 import { botFingerprints } from '@longtable/games/trials'
 import { createServer } from 'vite'
+
+const registry = await loadGames()
 
 /** How often bots are asked that choose at once, and how often those that search. */
 const COUNTS: [number, number] = [400, 4]

@@ -14,22 +14,25 @@ function linesFor(path: string): string {
   return code
 }
 
-/** Adds them, as somebody who follows the tutorial does. */
+/** Adds them, and puts the example where the UIs of games lie, as somebody who follows the tutorial does. */
 function followed(): Plugin {
+  const browser = fileURLToPath(new URL('../../../examples/high-card/browser/', import.meta.url))
   return {
     name: 'longtable:tutorial',
     enforce: 'pre',
     transform(source, id) {
-      if (id.endsWith('/src/games/manifest.ts'))
-        return source.replace(
-          /const manifest[^=]*= \{/,
-          (begin) => begin + linesFor('packages/web/src/games/manifest.ts'),
-        )
-      if (!id.endsWith('/src/connections/browser-games.ts')) return undefined
-      const lines = linesFor('packages/web/src/connections/browser-games.ts').split('\n')
+      if (id.endsWith('/packages/web/src/games/modules.ts')) {
+        const laid = ['ui.tsx', 'texts.ts'].map((file) => {
+          const [name] = file.split('.')
+          return `Object.assign(${name === 'ui' ? 'uis' : 'texts'}, { './high-card/${file}': async () => (await import('${browser}${file}')).${name} })`
+        })
+        return `${source}\n${laid.join('\n')}`
+      }
+      if (!id.endsWith('/packages/games/src/list.ts')) return undefined
+      const lines = linesFor('packages/games/src/list.ts').split('\n')
       const imports = lines.filter((line) => line.startsWith('import ')).join('\n')
       const entry = lines.filter((line) => line !== '' && !line.startsWith('import ')).join('\n')
-      return `${imports}\n${source.replace('browserGames = [', `browserGames = [${entry}`)}`
+      return `${imports}\n${source.replace('GameManifest[] = [', `GameManifest[] = [${entry}`)}`
     },
   }
 }
@@ -47,7 +50,7 @@ test('the game of the tutorial is played in a browser, by the board and by the l
     await server.listen()
     const [address] = server.resolvedUrls?.local ?? []
     await page.goto(address ?? '')
-    const card = page.getByRole('article', { name: 'high-card' })
+    const card = page.getByRole('article', { name: 'High Card' })
     // Hundreds of sources are fetched one by one.
     const play = card.getByRole('button', { name: 'Play now' })
     await expect(play).toBeEnabled({ timeout: 100_000 })

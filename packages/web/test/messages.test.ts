@@ -5,9 +5,9 @@ import type { Language, Messages } from '@longtable/kernel'
 import { createFormatter } from '@longtable/i18n'
 import { describe, expect, test } from 'vitest'
 import { sharedNamespaces } from '../src/app/shared-namespaces.ts'
-import { darkVentureTexts } from '../src/games/dark-venture/texts.ts'
-import { immortalsTexts } from '../src/games/immortals/texts.ts'
-import { mageKnightTexts } from '../src/games/mage-knight/texts.ts'
+import { texts as darkVentureTexts } from '../src/games/dark-venture/texts.ts'
+import { texts as immortalsTexts } from '../src/games/immortals/texts.ts'
+import { texts as mageKnightTexts } from '../src/games/mage-knight/texts.ts'
 import { inLanguage } from '../src/i18n/namespaces.ts'
 
 const src = fileURLToPath(new URL('../src', import.meta.url))

@@ -1,4 +1,4 @@
-import { registry } from '@longtable/games'
+import { loadGames } from '@longtable/games'
 import { Random, UserError, seedFrom, type Json, type MatchFile } from '@longtable/kernel'
 import type { MatchService } from '../../server/src/host/match-service.ts'
 import { newMatch, type SeatRecord } from '@longtable/server/wire'
@@ -7,6 +7,8 @@ import { openHere, sitHere } from '../../server/test/support/local.ts'
 import { cutFile, timelineOfFile } from '../src/pages/replay/from-match-file.ts'
 import { timelineOfRecord } from '../src/pages/replay/from-record.ts'
 import { isSeatRecord, readExportedMatch } from '../src/connections/exported-match.ts'
+
+const registry = await loadGames()
 
 const { game } = registry[0]
 

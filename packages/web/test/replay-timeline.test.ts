@@ -1,5 +1,5 @@
 import { letChoose } from '@longtable/bots'
-import { registry } from '@longtable/games'
+import { loadGames } from '@longtable/games'
 import { novice } from '@longtable/immortals'
 import {
   Engine,
@@ -16,6 +16,8 @@ import {
 } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { cutFile, buildingTimeline, timelineOfFile } from '../src/pages/replay/from-match-file.ts'
+
+const registry = await loadGames()
 
 const game: Game = registry[0].game
 const bot = novice as unknown as BotPlayer

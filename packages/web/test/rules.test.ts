@@ -1,3 +1,4 @@
+import { darkVenture } from '@longtable/dark-venture'
 import { immortals } from '@longtable/immortals'
 import { mageKnight } from '@longtable/mage-knight'
 import { readConfig, type Game, type Rule } from '@longtable/kernel'
@@ -6,6 +7,9 @@ import { mkIconsMessages } from '../src/games/mage-knight/icons/messages.ts'
 import { outlines } from '../src/games/mage-knight/icons/outlines.ts'
 import { allWords, explanationOf, explanations, isWord } from '../src/games/mage-knight/icons/explanations.ts'
 import { rulesMessages } from '../src/rulebook/messages.ts'
+import { ruleNames as immortalsNames } from '../src/games/immortals/rule-names.ts'
+import { ruleNames as mageKnightNames } from '../src/games/mage-knight/rule-names.ts'
+import { ruleNames as darkVentureNames } from '../src/games/dark-venture/rule-names.ts'
 import { immortalsGlossary } from '../src/games/immortals/glossary.ts'
 import { mageKnightGlossary } from '../src/games/mage-knight/glossary.ts'
 import { findTerms, termsOf } from '../src/rulebook/glossary.ts'
@@ -25,16 +29,29 @@ const { rules } = immortals
 const game = immortals as unknown as Game
 const mages = mageKnight as unknown as Game
 const games = [game, mages]
+const names = [
+  { of: game, names: immortalsNames },
+  { of: mages, names: mageKnightNames },
+  { of: darkVenture as unknown as Game, names: darkVentureNames },
+]
 const glossaries = new Map([
   [game, immortalsGlossary],
   [mages, mageKnightGlossary],
 ])
 
 /** Formats the messages of one game and of its rules. */
-function formattersOf({ messages }: Game) {
+function formattersOf(one: Game) {
+  const { messages } = one
+  const named = names.find(({ of }) => of === one)?.names ?? { en: {}, fr: {} }
   const words = {
-    en: { ...messages.en, web: { rules: rulesMessages.en, mkIcons: mkIconsMessages.en } },
-    fr: { ...messages.fr, web: { rules: rulesMessages.fr, mkIcons: mkIconsMessages.fr } },
+    en: {
+      ...messages.en,
+      web: { rules: rulesMessages.en, mkIcons: mkIconsMessages.en, ruleNames: named.en },
+    },
+    fr: {
+      ...messages.fr,
+      web: { rules: rulesMessages.fr, mkIcons: mkIconsMessages.fr, ruleNames: named.fr },
+    },
   }
   return { en: createFormatter('en', words), fr: createFormatter('fr', words) }
 }
@@ -86,13 +103,11 @@ describe('searching', () => {
 })
 
 describe('the register', () => {
-  it.each(games)('of $id is read in chapters, each rule once', ({ id: of, rules: all }) => {
+  it.each(names)('of $of.id is read in chapters, each rule once', ({ of: { rules: all }, names: named }) => {
     const chapters = chaptersOf(all)
     expect(chapters.flatMap((chapter) => chapter.rules)).toHaveLength(all.length)
-    for (const said of [rulesMessages.en, rulesMessages.fr]) {
-      const names = (said['chapters'] as Readonly<Record<string, object>>)[of]
-      expect(Object.keys(names)).toEqual(chapters.map(({ id }) => id))
-    }
+    for (const said of [named.en, named.fr])
+      expect(Object.keys(said['chapters'] ?? {}).toSorted()).toEqual(chapters.map(({ id }) => id).toSorted())
     expect(chapterOf('IMM-BATTLE-3')).toBe('BATTLE')
   })
 
@@ -115,21 +130,23 @@ describe('the register', () => {
       ],
     })
     expect(readSource('Sheet: End of Turn, draw').book).toBe('sheet')
-    for (const { source } of games.flatMap((one) => one.rules)) {
-      for (const { name } of readSource(source).chapters) {
-        for (const said of [rulesMessages.en, rulesMessages.fr]) {
-          expect(said).toHaveProperty(['sources', sourceKey(name)])
-        }
-      }
+    for (const { of, names: named } of names) {
+      const sources = new Set(
+        of.rules.flatMap(({ source }) => readSource(source).chapters.map(({ name }) => sourceKey(name))),
+      )
+      // All that are named, and no other.
+      for (const said of [named.en, named.fr])
+        expect(Object.keys(said['sources'] ?? {}).toSorted()).toEqual([...sources].toSorted())
     }
     expect(sourceText(formatters.fr, ruleOf('IMM-SEED-4'))).toBe(
       'Livret de règles français, « Initialisation de la tour »',
     )
     expect(sourceText(formatters.en, ruleOf('IMM-BATTLE-14'))).toBe('Our reading of “A battle in detail”')
     const sheet = { source: 'Sheet: Site Descriptions, keep' }
-    expect(sourceText(formatters.en, sheet)).toBe('Quick reference sheet, “Site Descriptions, keep”')
-    expect(sourceText(formatters.fr, sheet)).toBe('Aide de jeu, « Description des sites, donjon »')
-    expect(sourceText(formatters.en, { source: 'Rules: Mana Steal, Mana Draw' })).toBe(
+    const knights = formattersOf(mages)
+    expect(sourceText(knights.en, sheet)).toBe('Quick reference sheet, “Site Descriptions, keep”')
+    expect(sourceText(knights.fr, sheet)).toBe('Aide de jeu, « Description des sites, donjon »')
+    expect(sourceText(knights.en, { source: 'Rules: Mana Steal, Mana Draw' })).toBe(
       'Rulebook, “Mana Steal, Mana Draw”',
     )
   })

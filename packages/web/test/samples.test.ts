@@ -1,10 +1,12 @@
-import { registry } from '@longtable/games'
+import { loadGames } from '@longtable/games'
 import { describe, expect, it } from 'vitest'
 import { readRoute, type Route } from '../src/app/routes.ts'
-import { modulesOf } from '../src/games/manifest.ts'
+import { modulesOf } from '../src/games/modules.ts'
 import { rulePath } from '../src/rulebook/rule-register.ts'
 import { replayPath, tablePath } from '../src/connections/connection.ts'
 import links from './samples/v1/links.json' with { type: 'json' }
+
+const registry = await loadGames()
 
 // Addresses of pages as earlier versions had them: people keep them in their mails and bookmarks.
 

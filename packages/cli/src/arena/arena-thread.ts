@@ -1,5 +1,5 @@
-import { registry } from '@longtable/games'
+import { loadGames } from '@longtable/games'
 import { serveCalls, threadPort } from '@longtable/server/threads'
 import { arenaMethods } from './methods.ts'
 
-serveCalls(threadPort(), arenaMethods(registry))
+serveCalls(threadPort(), arenaMethods(await loadGames()))

@@ -1,6 +1,6 @@
 import { samplesOf, type Fixture, type FixtureOutcome, type Study } from '@longtable/bots/arena'
 import { refuse } from '@longtable/kernel'
-import { findGameEntry, type CommandContext } from '../context/context.ts'
+import { loadGameEntry, type CommandContext } from '../context/context.ts'
 import { Progress } from '../terminal/progress.ts'
 import { withoutPassword } from '../queue/store.ts'
 import { playInQueue } from './queue-run.ts'
@@ -23,7 +23,7 @@ export async function playStudy(
   fixtures: readonly Fixture[],
 ): Promise<ReadonlyMap<string, FixtureOutcome>> {
   const stopped = context.io.stopped()
-  const { config } = findGameEntry(context, study.game).game
+  const { config } = (await loadGameEntry(context, study.game)).game
   const file = results === undefined ? undefined : new ResultsFile(results, study, config)
   const known = new Map(file?.outcomes)
   const inThreads = (games: readonly Fixture[], heard: (outcome: FixtureOutcome) => void): Promise<boolean> =>

@@ -7,7 +7,7 @@ import { playStudy } from '../arena/study-run.ts'
 import { PageSection } from '../arena/page-section.ts'
 import { reportOf, type ArenaReport } from '../arena/report.ts'
 import { setAction, addExamples, addJsonOption } from '../context/command.ts'
-import { findGameEntry, print, printJson, type CommandContext } from '../context/context.ts'
+import { exampleGame, loadGameEntry, print, printJson, type CommandContext } from '../context/context.ts'
 import type { CliGameEntry } from '../games/game-entry.ts'
 import { botsNamed, openEngine, type MatchOptions } from '../matches/match-options.ts'
 import { repeatable, wholeNumber } from '../context/option-parsers.ts'
@@ -47,20 +47,21 @@ export function arenaCommand(context: CommandContext, command: Command): void {
     .option('--queue <url>', t('cli.arena.options.queue'))
     .option('--write <page>', t('cli.arena.options.write'))
   addJsonOption(context, command)
+  const game = exampleGame(context)
   addExamples(
     context,
     command,
-    'arena immortals --bots novice,skilled,master --players 4 --games 200 --results immortals.jsonl',
-    'arena mage-knight --players 1 --scenario solo-conquest --games 100',
-    'arena dark-venture --bots random,novice --players 2 --option sides=deal --json',
+    `arena ${game} --bots novice,skilled,master --players 4 --games 200 --results ${game}.jsonl`,
+    `arena ${game} --ladder --games 100`,
+    `arena ${game} --bots random,novice --json`,
   )
-  setAction(context, command, (game: string, given: Partial<Options>) =>
-    run(context, game, { games: 100, seed: 'arena', threads: availableParallelism(), ...given }),
+  setAction(context, command, (id: string, given: Partial<Options>) =>
+    run(context, id, { games: 100, seed: 'arena', threads: availableParallelism(), ...given }),
   )
 }
 
 async function run(context: CommandContext, gameId: string, options: Options): Promise<number> {
-  const entry = findGameEntry(context, gameId)
+  const entry = await loadGameEntry(context, gameId)
   const study = studyOf(openEngine(entry, options), kindsOf(entry, options.bots), options.seed)
   if (!study.isTogether && study.bots.length < 2)
     refuse('cli.arena.twoKinds', { known: entry.bots.map(({ id }) => id).join(', ') })
@@ -79,7 +80,7 @@ async function run(context: CommandContext, gameId: string, options: Options): P
     reportOf(i18n, gameName(entry.game, i18n), study, games, found)
   if (options.json === true) printJson(context, { study, gamesEach: games, isDone, ...found })
   else {
-    const { title, notes, tables } = report(formatterFor(context.i18n.lang, entry.game))
+    const { title, notes, tables } = report(formatterFor(context.i18n.lang, entry))
     print(context, [title, ...notes, ...tables.flatMap((rows) => ['', ...aligned(rows)])])
   }
   if (!isDone) {
@@ -87,7 +88,7 @@ async function run(context: CommandContext, gameId: string, options: Options): P
     return STOPPED
   }
   // A page of the project is in its language.
-  section?.write(report(formatterFor('en', entry.game)), commandOf(gameId, study, options))
+  section?.write(report(formatterFor('en', entry)), commandOf(gameId, study, options))
   return 0
 }
 

@@ -2,7 +2,7 @@ import { refuse, type Game, type Json } from '@longtable/kernel'
 import { checkGame, type Failure, type Report } from '@longtable/kernel/testing'
 import type { Command } from 'commander'
 import { setAction, addExamples, addJsonOption } from '../context/command.ts'
-import { findGameEntry, print, printJson, type CommandContext } from '../context/context.ts'
+import { exampleGame, loadGameEntry, print, printJson, type CommandContext } from '../context/context.ts'
 import { wholeNumber } from '../context/option-parsers.ts'
 import { Progress } from '../terminal/progress.ts'
 
@@ -30,11 +30,11 @@ export function conformCommand(context: CommandContext, command: Command): void 
   addExamples(
     context,
     command,
-    'conform immortals --games 10',
-    'conform immortals --players 3 --seed conform-7 --at 120',
+    `conform ${exampleGame(context)} --games 10`,
+    `conform ${exampleGame(context)} --players 3 --seed conform-7 --at 120`,
   )
-  setAction(context, command, (game: string, given: Partial<Options>) =>
-    run(context, findGameEntry(context, game).game, {
+  setAction(context, command, async (game: string, given: Partial<Options>) =>
+    run(context, (await loadGameEntry(context, game)).game, {
       games: given.at === undefined ? 5 : 1,
       seed: 'conform',
       ...given,

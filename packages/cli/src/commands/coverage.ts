@@ -9,13 +9,13 @@ import {
   type Game,
   type GameEvent,
   type Position,
+  type Steering,
   type Told,
 } from '@longtable/kernel'
-import type { Steering } from '@longtable/kernel/testing'
 import type { Command } from 'commander'
 import { setAction, addExamples, addJsonOption } from '../context/command.ts'
 import { exists } from '../files/files.ts'
-import { findGameEntry, print, printJson, type CommandContext } from '../context/context.ts'
+import { exampleGame, loadGameEntry, print, printJson, type CommandContext } from '../context/context.ts'
 import type { CliGameEntry } from '../games/game-entry.ts'
 import { openEngine, type MatchOptions } from '../matches/match-options.ts'
 import { repeatable, wholeNumber } from '../context/option-parsers.ts'
@@ -41,7 +41,7 @@ export function coverageCommand(context: CommandContext, command: Command): void
     .option('--option <name=value>', t('cli.help.option'), repeatable)
     .option('--edition <file>', t('cli.help.edition'))
   addJsonOption(context, command)
-  addExamples(context, command, 'coverage immortals --games 60')
+  addExamples(context, command, `coverage ${exampleGame(context)} --games 60`)
   setAction(context, command, (game: string, given: Partial<Options>) =>
     run(context, game, { games: 200, seed: '1', ...given }),
   )
@@ -62,15 +62,15 @@ interface CoverageTally {
   readonly blocked: Set<string>
 }
 
-function run(context: CommandContext, gameId: string, options: Options): void {
-  const entry = findGameEntry(context, gameId)
+async function run(context: CommandContext, gameId: string, options: Options): Promise<void> {
+  const entry = await loadGameEntry(context, gameId)
   const { game } = entry
   const engines = tables(game, options).flatMap((each) => openTable(entry, each, options))
   // An installed copy has no tests to read; play can be watched all the same.
   const proofs = exists(entry.tests) ? findProofs(entry.tests, context.root) : []
   const proved = new Set(proofs.flatMap(({ ids }) => ids))
   const seen: CoverageTally = { missing: allRows(game), rows: new Map(), blocked: new Set() }
-  const steering = entry.steer?.(seen.missing)
+  const steering = (await entry.steer?.())?.(seen.missing)
   const progress = new Progress(context.io, options.games)
   for (let number = 1; number <= options.games; number++) {
     watchGame(itemAt(engines, number % engines.length), entry, `${options.seed}/${number}`, seen, steering)

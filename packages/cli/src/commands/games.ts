@@ -1,7 +1,7 @@
 import { setsOf } from '@longtable/kernel'
 import type { Command } from 'commander'
 import { setAction, addExamples, addJsonOption } from '../context/command.ts'
-import { print, printJson, gameFormatter, type CommandContext } from '../context/context.ts'
+import { gameFormatter, loadGameEntry, print, printJson, type CommandContext } from '../context/context.ts'
 import type { CliGameEntry } from '../games/game-entry.ts'
 import { gameName } from '../context/i18n.ts'
 
@@ -9,22 +9,24 @@ export function gamesCommand(context: CommandContext, command: Command): void {
   command.name('games').description(context.i18n.t('cli.games.help'))
   addJsonOption(context, command)
   addExamples(context, command, 'games', 'games --json')
-  setAction(context, command, (options: { json?: true }) => {
+  setAction(context, command, async (options: { json?: true }) => {
+    const entries = await Promise.all(context.games.map(({ id }) => loadGameEntry(context, id)))
     if (options.json === true)
       printJson(
         context,
-        context.gameEntries.map((entry) => facts(context, entry)),
+        entries.map((entry) => facts(context, entry)),
       )
     else
       print(
         context,
-        context.gameEntries.flatMap((entry) => lines(context, entry)),
+        entries.flatMap((entry) => lines(context, entry)),
       )
   })
 }
 
-function facts(context: CommandContext, { game }: CliGameEntry) {
-  const i18n = gameFormatter(context, game)
+function facts(context: CommandContext, entry: CliGameEntry) {
+  const { game } = entry
+  const i18n = gameFormatter(context, entry)
   return {
     id: game.id,
     name: gameName(game, i18n),

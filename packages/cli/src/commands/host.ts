@@ -2,7 +2,7 @@ import { itemAt, refuse } from '@longtable/kernel'
 import { Api, readLink, type WantedMatch } from '@longtable/server/client'
 import type { Command } from 'commander'
 import { setAction, addExamples } from '../context/command.ts'
-import { findGameEntry, print, type CommandContext } from '../context/context.ts'
+import { exampleGame, loadGameEntry, print, type CommandContext } from '../context/context.ts'
 import type { CliGameEntry } from '../games/game-entry.ts'
 import { signIn, playOnline, type OnlineOptions } from '../play/online.ts'
 import { strongestBot, botsNamed, openEngine, type MatchOptions } from '../matches/match-options.ts'
@@ -42,8 +42,8 @@ export function hostCommand(context: CommandContext, command: Command): void {
   addExamples(
     context,
     command,
-    'host immortals --players 4 --bots 2',
-    'host immortals --players 3 --bots 0 --hours 24 --server https://games.example',
+    `host ${exampleGame(context)} --players 4 --bots 2`,
+    `host ${exampleGame(context)} --players 3 --bots 0 --hours 24 --server https://games.example`,
   )
   setAction(context, command, (game: string, options: Options) => host(context, game, options))
 }
@@ -51,7 +51,7 @@ export function hostCommand(context: CommandContext, command: Command): void {
 async function host(context: CommandContext, game: string, options: Options): Promise<void> {
   const link = readLink(options.server)
   if (link?.kind !== 'server') refuse('cli.host.noServer', { url: options.server })
-  const wanted = matchOf(findGameEntry(context, game), options)
+  const wanted = matchOf(await loadGameEntry(context, game), options)
   const api = new Api({ server: link.base, fetch })
   await signIn(context, api, options, true)
   const { match, mine, invitations } = await api.newMatch(wanted)

@@ -4,7 +4,13 @@ import { itemAt, Match, refuse, UserError, replay, seedFrom, type Engine } from 
 import type { Command } from 'commander'
 import { setAction, addExamples } from '../context/command.ts'
 import { namingFile, exists } from '../files/files.ts'
-import { findGameEntry, gameFormatter, type CommandContext } from '../context/context.ts'
+import {
+  exampleGame,
+  gameFormatter,
+  knownGames,
+  loadGameEntry,
+  type CommandContext,
+} from '../context/context.ts'
 import type { CliGameEntry } from '../games/game-entry.ts'
 import { openMatchFile, describeDifference } from '../matches/match-file.ts'
 import { strongestBot, botsNamed, openEngine, type MatchOptions } from '../matches/match-options.ts'
@@ -45,8 +51,8 @@ export function playCommand(context: CommandContext, command: Command): void {
   addExamples(
     context,
     command,
-    'play immortals --players 4 --bots 3',
-    'play immortals --players 3 --bots 0 --option tower=classic --save evening.json',
+    `play ${exampleGame(context)} --players 4 --bots 3`,
+    `play ${exampleGame(context)} --players 3 --bots 0 --save evening.json`,
     'play --resume evening.json',
   )
   setAction(context, command, (game: string | undefined, options: Options) => play(context, game, options))
@@ -54,13 +60,15 @@ export function playCommand(context: CommandContext, command: Command): void {
 
 async function play(context: CommandContext, gameId: string | undefined, options: Options): Promise<void> {
   const localMatch =
-    options.resume === undefined ? begin(context, gameId, options) : resume(context, gameId, options)
+    options.resume === undefined
+      ? await begin(context, gameId, options)
+      : await resume(context, gameId, options)
   const saver = new MatchSaver(savePath(context, localMatch, options), localMatch)
   const lines = context.io.lines(context.io.typed ? 0 : (options.wait ?? PATIENCE))
   try {
     const { entry } = localMatch
     await new LocalSession(
-      new MatchScreen(context, entry, gameFormatter(context, entry.game), lines),
+      new MatchScreen(context, entry, gameFormatter(context, entry), lines),
       localMatch,
       saver,
     ).play()
@@ -69,11 +77,13 @@ async function play(context: CommandContext, gameId: string | undefined, options
   }
 }
 
-function begin(context: CommandContext, gameId: string | undefined, options: Options): LocalMatch {
-  if (gameId === undefined) {
-    refuse('cli.bad.noGame', { known: context.gameEntries.map(({ game }) => game.id).join(', ') })
-  }
-  const entry = findGameEntry(context, gameId)
+async function begin(
+  context: CommandContext,
+  gameId: string | undefined,
+  options: Options,
+): Promise<LocalMatch> {
+  if (gameId === undefined) refuse('cli.bad.noGame', { known: knownGames(context) })
+  const entry = await loadGameEntry(context, gameId)
   const engine = openEngine(entry, options)
   const seed = options.seed ?? randomBytes(32).toString('hex')
   return new LocalMatch(entry, new Match(engine, seedFrom(seed)), seat(entry, engine, options))
@@ -95,10 +105,14 @@ function seat(entry: CliGameEntry, { seats }: Engine, options: Options): readonl
 /** What a match already has cannot be asked for again. */
 const SETTLED = ['players', 'bots', 'bot', 'seed', 'scenario', 'option', 'edition'] as const
 
-function resume(context: CommandContext, gameId: string | undefined, options: Options): LocalMatch {
+async function resume(
+  context: CommandContext,
+  gameId: string | undefined,
+  options: Options,
+): Promise<LocalMatch> {
   const settled = SETTLED.find((name) => options[name] !== undefined)
   if (settled !== undefined) refuse('cli.bad.settled', { flag: `--${settled}` })
-  const opened = openMatchFile(context, options.resume ?? '')
+  const opened = await openMatchFile(context, options.resume ?? '')
   const { path, file, entry } = opened
   if (gameId !== undefined && gameId !== file.game) {
     refuse('cli.bad.otherGame', { path, game: file.game, wanted: gameId })

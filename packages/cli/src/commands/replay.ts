@@ -34,8 +34,8 @@ export function replayCommand(context: CommandContext, command: Command): void {
     'replay match.json --verify',
     'replay match.json --commitment 7a86353f0c1e93d7…',
   )
-  setAction(context, command, (path: string, options: Options) =>
-    run(context, openMatchFile(context, path), options),
+  setAction(context, command, async (path: string, options: Options) =>
+    run(context, await openMatchFile(context, path), options),
   )
 }
 
@@ -65,7 +65,7 @@ function run(context: CommandContext, opened: OpenedMatch, options: Options): nu
   }
   if (found !== undefined) {
     const { text, ...where } = describeDifference(opened, found)
-    const told = gameFormatter(context, entry.game).format(text)
+    const told = gameFormatter(context, entry).format(text)
     const line = found.entry ?? null
     if (options.json === true) printJson(context, { ...facts, difference: { ...where, line, text: told } })
     context.io.err.write(`${told}\n`)
@@ -100,7 +100,7 @@ function lines(
   proof: CommitmentCheck | undefined,
 ): string[] {
   const { engine, position } = match
-  const i18n = gameFormatter(context, entry.game)
+  const i18n = gameFormatter(context, entry)
   const watched = viewedPosition(engine, engine.view(position, engine.seats), i18n)
   const older = olderRules(entry.game, file.rulesVersion)
   const [seat] = engine.awaited(position)

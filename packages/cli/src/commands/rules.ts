@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { Game, Rule } from '@longtable/kernel'
 import { setAction, addExamples, addJsonOption } from '../context/command.ts'
-import { findGameEntry, print, printJson, type CommandContext } from '../context/context.ts'
+import { exampleGame, loadGameEntry, print, printJson, type CommandContext } from '../context/context.ts'
 import { findProofs, type RuleProof } from '../files/rule-proofs.ts'
 
 export function rulesCommand(context: CommandContext, command: Command): void {
@@ -12,9 +12,14 @@ export function rulesCommand(context: CommandContext, command: Command): void {
     .argument('<game>', t('cli.help.game'))
     .option('--untested', t('cli.rules.untested'))
   addJsonOption(context, command)
-  addExamples(context, command, 'rules immortals --lang fr', 'rules immortals --untested')
-  setAction(context, command, (game: string, options: { untested?: true; json?: true }) => {
-    const entry = findGameEntry(context, game)
+  addExamples(
+    context,
+    command,
+    `rules ${exampleGame(context)} --lang fr`,
+    `rules ${exampleGame(context)} --untested`,
+  )
+  setAction(context, command, async (game: string, options: { untested?: true; json?: true }) => {
+    const entry = await loadGameEntry(context, game)
     const proofs = findProofs(entry.tests, context.root)
     const rows = entry.game.rules.map((rule) => row(context, rule, proofs))
     if (options.untested === true) return untested(context, entry.game, rows, proofs, options.json === true)

@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import type { Command } from 'commander'
 import { setAction, addExamples, addJsonOption } from '../context/command.ts'
 import { openFolder, writeWhole } from '../files/files.ts'
-import { findGameEntry, print, printJson, gameFormatter, type CommandContext } from '../context/context.ts'
+import {
+  exampleGame,
+  gameFormatter,
+  loadGameEntry,
+  print,
+  printJson,
+  type CommandContext,
+} from '../context/context.ts'
 import { botsNamed, openEngine, type MatchOptions } from '../matches/match-options.ts'
 import { repeatable, wholeNumber } from '../context/option-parsers.ts'
 import { Progress } from '../terminal/progress.ts'
@@ -36,16 +43,16 @@ export function simulateCommand(context: CommandContext, command: Command): void
   addExamples(
     context,
     command,
-    'simulate immortals --players 4 --games 100 --seed summer',
-    'simulate immortals --players 3 --bot novice,random,random --games 20 --json',
+    `simulate ${exampleGame(context)} --players 4 --games 100 --seed summer`,
+    `simulate ${exampleGame(context)} --players 3 --bot novice,random,random --games 20 --json`,
   )
   setAction(context, command, (game: string, given: Partial<Options>) =>
     run(context, game, { bot: 'random', games: 100, seed: '1', ...given }),
   )
 }
 
-function run(context: CommandContext, gameId: string, options: Options): void {
-  const entry = findGameEntry(context, gameId)
+async function run(context: CommandContext, gameId: string, options: Options): Promise<void> {
+  const entry = await loadGameEntry(context, gameId)
   const engine = openEngine(entry, options)
   const named = botsNamed(entry, options.bot)
   const bots = Array.from({ length: engine.seats }, (_, seat) => itemAt(named, seat % named.length))
@@ -69,7 +76,7 @@ function run(context: CommandContext, gameId: string, options: Options): void {
   const ids = bots.map(({ id }) => id)
   if (options.json === true) {
     printJson(context, { game: gameId, players: engine.seats, bots: ids, seed, ...result })
-  } else print(context, lines(context, gameName(entry.game, gameFormatter(context, entry.game)), ids, result))
+  } else print(context, lines(context, gameName(entry.game, gameFormatter(context, entry)), ids, result))
 }
 
 function plain(seed: string): string {

@@ -1,17 +1,31 @@
 import { kernelMessages, type Game, type Language, type Messages, type Text } from '@longtable/kernel'
 import { serverMessages } from '@longtable/server/client'
 import { createFormatter, type Formatter } from '@longtable/i18n'
+import type { CliGameEntry } from '../games/game-entry.ts'
 import { cliMessages } from '../messages/index.ts'
 
 export { languages, type Formatter } from '@longtable/i18n'
 
-function messagesOf(game: Game | undefined, lang: Language): Messages {
-  return { ...kernelMessages[lang], ...serverMessages[lang], ...game?.messages[lang], ...cliMessages[lang] }
+/** What is said about a game: its own words, and those of its board. */
+export type SpokenGame = Pick<CliGameEntry, 'game'> & Partial<Pick<CliGameEntry, 'textBoard'>>
+
+function messagesOf(spoken: SpokenGame | undefined, lang: Language): Messages {
+  const board = spoken?.textBoard?.messages?.[lang] ?? {}
+  return {
+    ...kernelMessages[lang],
+    ...serverMessages[lang],
+    ...spoken?.game.messages[lang],
+    cli: { ...cliMessages[lang], board },
+  }
 }
 
 /** Formats with the messages of the command line and of one game. */
-export function formatterFor(lang: Language, game?: Game): Formatter {
-  return createFormatter(lang, { en: messagesOf(game, 'en'), fr: messagesOf(game, 'fr') }, game?.rules)
+export function formatterFor(lang: Language, spoken?: SpokenGame): Formatter {
+  return createFormatter(
+    lang,
+    { en: messagesOf(spoken, 'en'), fr: messagesOf(spoken, 'fr') },
+    spoken?.game.rules,
+  )
 }
 
 /** The language of the environment, where there are messages in it. */

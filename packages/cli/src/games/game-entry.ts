@@ -1,6 +1,5 @@
 import { gameEntry, type GameEntry } from '@longtable/games'
-import type { BotPlayer, Game, GameTypes } from '@longtable/kernel'
-import type { Steer } from '@longtable/kernel/testing'
+import type { BotPlayer, Game, GameTypes, Steer } from '@longtable/kernel'
 import { genericBoard } from './generic.ts'
 import type { TextBoard } from './text-board.ts'
 
@@ -11,7 +10,13 @@ export interface CliGameEntry<G extends GameTypes = GameTypes> extends GameEntry
   /** Where the sources of its tests lie, in a copy of the project that has them. */
   readonly tests: string
   /** Leads play to content that was never at work, for games where chance alone seldom does. */
-  readonly steer?: Steer<G>
+  readonly steer?: () => Promise<Steer<G>>
+}
+
+/** A game that can be loaded. */
+export interface CliGame {
+  readonly id: string
+  readonly load: () => Promise<CliGameEntry>
 }
 
 /** From here on nobody needs to know which game it is: its parts were checked to belong together. */

@@ -1,5 +1,14 @@
 import type { Formatter } from '@longtable/i18n'
-import type { Engine, Game, GameEvent, GameTypes, View, ViewContext } from '@longtable/kernel'
+import type {
+  Engine,
+  Game,
+  GameEvent,
+  GameTypes,
+  Language,
+  Messages,
+  View,
+  ViewContext,
+} from '@longtable/kernel'
 
 /** A position as one viewer sees it, and the formatter to put it into words. */
 export interface ViewedPosition<G extends GameTypes = GameTypes> {
@@ -14,6 +23,8 @@ export function viewedPosition(engine: Engine, view: View, i18n: Formatter): Vie
 
 /** How a game is drawn as text: from a seat's view alone. */
 export interface TextBoard<G extends GameTypes = GameTypes> {
+  /** Its own words; in a message's key they come after `cli.board`. */
+  readonly messages?: Readonly<Record<Language, Messages>>
   /** A few lines that stand above every question. */
   summary(viewed: ViewedPosition<G>): string[]
   /** Everything that lies on the table. */

@@ -9,7 +9,7 @@ import {
   type Text,
 } from '@longtable/kernel'
 import { namingFile, readMatch } from '../files/files.ts'
-import { findGameEntry, type CommandContext } from '../context/context.ts'
+import { findGame, loadGameEntry, type CommandContext } from '../context/context.ts'
 import type { CliGameEntry } from '../games/game-entry.ts'
 
 export interface OpenedMatch {
@@ -19,9 +19,10 @@ export interface OpenedMatch {
 }
 
 /** Reads a match file of a game that we have, under rules that we know. */
-export function openMatchFile(context: CommandContext, path: string): OpenedMatch {
+export async function openMatchFile(context: CommandContext, path: string): Promise<OpenedMatch> {
   const file = readMatch(path)
-  const entry = namingFile(path, () => findGameEntry(context, file.game))
+  namingFile(path, () => findGame(context, file.game))
+  const entry = await loadGameEntry(context, file.game)
   const { rulesVersion } = entry.game
   if (file.rulesVersion > rulesVersion) {
     refuse('cli.file.newer', { path, version: file.rulesVersion, known: rulesVersion })

@@ -238,23 +238,6 @@ export const en = {
     result_other:
       '{{count}} promises broken: {{games}} games with {{players}} players, {{choices}} choices, {{checks}} checks.',
   },
-  immortals: {
-    before: 'Before the first round; the first player marker: {{marker}}',
-    round: 'Round {{round}} of {{of}}; begins: {{first}}; first player marker: {{marker}}',
-    player:
-      '{{player}} ({{light}}, {{dark}}): {{points}} points, {{gold}} gold, {{energy}} energy; limbos {{lightLimbo}} light, {{darkLimbo}} dark; supply {{supply}}; {{hand}} cards',
-    yields: '{{gold}}g {{energy}}e',
-    armies: 'P{{seat}}×{{armies}}',
-    shrine: 'shrine',
-    capital: 'capital',
-    portal: 'portal',
-    holder: 'card P{{seat}}',
-    tower: 'Tower: {{list}}',
-    tray: 'Tray: {{list}}',
-    hand: '    hand: {{list}}',
-    draft: '    to choose from: {{list}}',
-    planned: '    board: {{list}}',
-  },
   bench: {
     help: 'measure the speed, beside another engine',
     missing:

@@ -242,23 +242,6 @@ export const fr = {
     result_other:
       '{{count}} promesses rompues : {{games}} parties à {{players}} joueurs, {{choices}} choix, {{checks}} vérifications.',
   },
-  immortals: {
-    before: 'Avant le premier tour ; marqueur Premier joueur : {{marker}}',
-    round: 'Tour {{round}} sur {{of}} ; commence : {{first}} ; marqueur Premier joueur : {{marker}}',
-    player:
-      '{{player}} ({{light}}, {{dark}}) : {{points}} points, {{gold}} or, {{energy}} énergie ; limbes {{lightLimbo}} lumière, {{darkLimbo}} ténèbres ; réserve {{supply}} ; {{hand}} cartes',
-    yields: '{{gold}}o {{energy}}é',
-    armies: 'J{{seat}}×{{armies}}',
-    shrine: 'sanctuaire',
-    capital: 'capitale',
-    portal: 'portail',
-    holder: 'carte J{{seat}}',
-    tower: 'Tour à cubes : {{list}}',
-    tray: 'Plateau de la tour : {{list}}',
-    hand: '    main : {{list}}',
-    draft: '    à choisir : {{list}}',
-    planned: '    plateau : {{list}}',
-  },
   bench: {
     help: 'mesurer la vitesse, à côté d’un autre moteur',
     missing:

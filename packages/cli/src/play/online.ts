@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { Engine, refuse, UserError, text } from '@longtable/kernel'
 import { ApiError, RemoteTable, type Api } from '@longtable/server/client'
 import { connectInNode } from '@longtable/server/client/node'
-import { findGameEntry, gameFormatter, type CommandContext } from '../context/context.ts'
+import { gameFormatter, loadGameEntry, type CommandContext } from '../context/context.ts'
 import type { CliGameEntry } from '../games/game-entry.ts'
 import { storeKey, keyPath, openKeysFolder, readKey, type StoredKey } from '../files/keys.ts'
 import { MatchScreen } from './match-screen.ts'
@@ -56,11 +56,11 @@ async function runSession(
   { wait }: OnlineOptions,
 ): Promise<void> {
   const { io } = context
-  const entry = findGameEntry(context, table.match?.game ?? '')
+  const entry = await loadGameEntry(context, table.match?.game ?? '')
   const engine = engineFor(entry, table)
   const lines = io.lines(io.typed ? 0 : (wait ?? PATIENCE))
   try {
-    const screen = new MatchScreen(context, entry, gameFormatter(context, entry.game), lines)
+    const screen = new MatchScreen(context, entry, gameFormatter(context, entry), lines)
     await new RemoteSession(screen, table, engine, again).play()
   } finally {
     lines.close()

@@ -1,8 +1,10 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gameEntries } from '../../src/registry.ts'
+import { games } from '../../src/registry.ts'
 import { folder, longtable } from '../toy/terminal.ts'
+
+const gameEntries = await Promise.all(games.map(({ load }) => load()))
 
 /** A command as its help tells of it, without the words. */
 export interface CommandSample {

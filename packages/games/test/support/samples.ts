@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { registry } from '@longtable/games'
+import { loadGames } from '@longtable/games'
 import {
   Engine,
   Match,
@@ -11,6 +11,8 @@ import {
   type SavedMatch,
 } from '@longtable/kernel'
 import type { Onward } from './onward.ts'
+
+const registry = await loadGames()
 
 /** What was written down of a match file when it was made. */
 export interface FileSample {

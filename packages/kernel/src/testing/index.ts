@@ -13,4 +13,3 @@ export {
   untypeset,
   type Named,
 } from './messages.ts'
-export type { Steer, Steering } from './steering.ts'

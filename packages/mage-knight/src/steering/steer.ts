@@ -1,5 +1,5 @@
 import type { Choice, Engine, Position, Random } from '@longtable/kernel'
-import type { Steer, Steering } from '@longtable/kernel/testing'
+import type { Steer, Steering } from '@longtable/kernel'
 import type { Side } from '../state/choices/plays.ts'
 import { heroes } from '../content/heroes.ts'
 import { Site, skillIds } from '../content/ids.ts'

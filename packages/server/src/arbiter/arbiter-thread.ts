@@ -1,5 +1,5 @@
-import { registry } from '@longtable/games'
+import { loadGames } from '@longtable/games'
 import { createArbiter } from './arbiter.ts'
 import { serveCalls, threadPort } from '../workers/serve-calls.ts'
 
-serveCalls(threadPort(), { ...createArbiter(registry) })
+serveCalls(threadPort(), { ...createArbiter(await loadGames()) })

@@ -1,5 +1,5 @@
-import { registry } from '@longtable/games'
+import { loadGames } from '@longtable/games'
 import { botMethods } from './bot-calls.ts'
 import { serveCalls, threadPort } from '../workers/serve-calls.ts'
 
-serveCalls(threadPort(), botMethods(registry))
+serveCalls(threadPort(), botMethods(await loadGames()))

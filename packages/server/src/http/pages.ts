@@ -13,18 +13,18 @@ const ASK_FIRST = 'no-cache'
 /** Files whose name changes with what is in them. */
 const hashed = /^\/assets\/.+-[\w-]{8,}\.\w+$/
 
-const plainPage = `<!doctype html>
+const plainPage = (game: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Longtable</title>
 <h1>Longtable</h1>
 <p>The match server runs. The client for the browser has not been built here.</p>
-<p>To play from a terminal: <code>npx longtable host immortals</code> sets up a match and prints invitations; <code>npx longtable join LINK</code> takes a seat.</p>
+<p>To play from a terminal: <code>npx longtable host ${game}</code> sets up a match and prints invitations; <code>npx longtable join LINK</code> takes a seat.</p>
 <hr>
 <div lang="fr">
 <p>Le serveur de parties fonctionne. Le client pour navigateur n’a pas été construit ici.</p>
-<p>Pour jouer depuis un terminal : <code>npx longtable host immortals</code> prépare une partie et affiche les invitations ; <code>npx longtable join LIEN</code> prend une place.</p>
+<p>Pour jouer depuis un terminal : <code>npx longtable host ${game}</code> prépare une partie et affiche les invitations ; <code>npx longtable join LIEN</code> prend une place.</p>
 </div>
 </html>
 `
@@ -46,7 +46,7 @@ export function pages(app: Hono<RequestEnv>, network: Network): void {
   })
   const root = network.webFolder
   if (root !== undefined && existsSync(join(root, 'index.html'))) client(app, root)
-  else app.get('/', (c) => c.html(plainPage))
+  else app.get('/', (c) => c.html(plainPage(network.service.games()[0]?.id ?? '')))
 }
 
 function client(app: Hono<RequestEnv>, root: string): void {

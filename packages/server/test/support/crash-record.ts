@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { registry } from '@longtable/games'
+import { loadGames } from '@longtable/games'
 import {
   Engine,
   Match,
@@ -15,6 +15,8 @@ import type { LineRow, MatchRow, ChatRow } from '../../src/store/store.ts'
 import type { ChatMessage } from '../../src/wire/match.ts'
 import type { Command, CommandOf } from '../../src/wire/to-server.ts'
 import type { Ledger } from './crash-ledger.ts'
+
+const registry = await loadGames()
 
 /** All that is written of one match. */
 export interface Recorded {

@@ -1,5 +1,5 @@
 import { immortals } from '@longtable/immortals'
-import { registry } from '@longtable/games'
+import { loadGames } from '@longtable/games'
 import {
   Engine,
   Match,
@@ -16,6 +16,8 @@ import { firstLine } from '../../src/host/log-lines.ts'
 import { commitmentOf, sha256 } from '../../src/wire/commitment.ts'
 import type { Change, MatchRow } from '../../src/store/store.ts'
 import type { Pace } from '../../src/wire/index.ts'
+
+const registry = await loadGames()
 
 export const game = immortals as unknown as Game
 

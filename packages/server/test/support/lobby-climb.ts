@@ -1,4 +1,4 @@
-import { registry, gameEntry, type GameEntry } from '@longtable/games'
+import { gameEntry, type GameEntry, loadGames } from '@longtable/games'
 import {
   choice,
   configSpec,
@@ -12,6 +12,8 @@ import {
   type Of,
   type ViewOf,
 } from '@longtable/kernel'
+
+const registry = await loadGames()
 
 /**
  * Climb, a toy in two versions of its code that call themselves the same version of the rules: each in turn steps, or

@@ -1,5 +1,7 @@
-import { registry } from '@longtable/games'
+import { loadGames } from '@longtable/games'
 import { Engine, Match, Random, Recorder, seedFrom, type MatchFile } from '@longtable/kernel'
+
+const registry = await loadGames()
 
 const { game } = registry[0]
 

@@ -1,8 +1,10 @@
 import { readMessage } from '../../src/wire/read-message.ts'
-import { registry, type GameEntry } from '@longtable/games'
+import { type GameEntry, loadGames } from '@longtable/games'
 import { RemoteTable, type SocketLike } from '../../src/client/index.ts'
 import type { MatchService } from '../../src/host/match-service.ts'
 import { localMatchService, MemoryStore, type Change } from '../../src/local/index.ts'
+
+const registry = await loadGames()
 
 type Listener = (event: { readonly data: unknown }) => void
 

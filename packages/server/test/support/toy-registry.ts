@@ -1,6 +1,8 @@
-import { registry, gameEntry, type GameEntry } from '@longtable/games'
+import { gameEntry, type GameEntry, loadGames } from '@longtable/games'
 import type { BotPlayer, Choice } from '@longtable/kernel'
 import { toy, type Toy } from './toy.ts'
+
+const registry = await loadGames()
 
 const called = (offered: readonly Choice[], ...verbs: readonly string[]): Choice =>
   verbs.flatMap((verb) => offered.filter((entry) => entry.do === verb))[0] ?? offered[0]

@@ -1,3 +1,4 @@
+import { manifests } from '@longtable/games/manifests'
 import { useAddress } from '../navigation/navigation.ts'
 
 /** A page of the client, as its address says it. */
@@ -28,6 +29,11 @@ export type Route =
   | { readonly page: 'gallery' }
   | { readonly page: 'lost' }
 
+/** The game of addresses that name none. */
+function firstGame(): string {
+  return manifests[0]?.id ?? ''
+}
+
 function whole(word: string | null): number | undefined {
   return word !== null && /^\d{1,6}$/.test(word) ? Number(word) : undefined
 }
@@ -57,11 +63,11 @@ export function readRoute(address: { pathname: string; search: string; hash: str
     case 'rules':
       return {
         page: 'rules',
-        game: second === '' ? 'immortals' : second,
+        game: second === '' ? firstGame() : second,
         rule: third === '' ? undefined : third,
       }
     case 'learn':
-      return { page: 'learn', game: second === '' ? 'immortals' : second }
+      return { page: 'learn', game: second === '' ? firstGame() : second }
     case 'gallery':
       return { page: 'gallery' }
     default:

@@ -1,8 +1,8 @@
 import { adviserOf, reviewing, type Review } from '@longtable/bots'
+import { findManifest, loadGame, loadGames, type GameEntry } from '@longtable/games'
 import { refuse, UserError, text, type Text } from '@longtable/kernel'
 import { adviceFor, lineFor, localMatchService, MemoryStore, type Thinker } from '@longtable/server/local'
 import { readMessage, usualLevel } from '@longtable/server/wire'
-import { browserGames } from './browser-games.ts'
 import { openStorage } from './indexed-db.ts'
 import { PageThinkers } from './page-thinkers.ts'
 import type { FromReviewer, FromThinker, ToReviewer, ToThinker } from './thinker-workers.ts'
@@ -34,10 +34,10 @@ const log = {
 const pages = new PageThinkers()
 
 async function openService() {
-  const { keeper, kept, isKept } = await openStorage()
+  const [registry, { keeper, kept, isKept }] = await Promise.all([loadGames(), openStorage()])
   const store = new MemoryStore(keeper, kept)
   const service = localMatchService({
-    registry: browserGames,
+    registry,
     store,
     log,
     botPause: BOT_PAUSE,
@@ -110,18 +110,32 @@ function listen(port: Pick<MessagePort, 'addEventListener' | 'postMessage'>): vo
   })
 }
 
-const thoughts: { readonly [M in keyof Thinker]: (call: never) => unknown } = {
-  line: (call) => lineFor(browserGames, call),
-  advice: (call) => adviceFor(browserGames, call),
+const registries = new Map<string, Promise<readonly [GameEntry]>>()
+
+/** Who thinks loads the game that is thought about, and no other; engines are kept by the registry they are asked of. */
+function registryOf(id: string): Promise<readonly [GameEntry]> {
+  const manifest = findManifest(id) ?? refuse('web.replay.file.game', { game: id })
+  const registry = registries.get(id) ?? loadGame(manifest).then((entry) => [entry] as const)
+  registries.set(id, registry)
+  return registry
+}
+
+type Thoughts = {
+  readonly [M in keyof Thinker]: (registry: readonly GameEntry[], call: never) => unknown
+}
+
+const thoughts: Thoughts = { line: lineFor, advice: adviceFor }
+
+async function think({ method, call }: ToThinker): Promise<unknown> {
+  const { game } = call as { readonly game: string }
+  return thoughts[method](await registryOf(game), call as never)
 }
 
 /** So often somebody who waits hears how far it is, in milliseconds. */
 const TELL_EVERY = 100
 
-function review({ id, call: file }: ToReviewer): Review {
-  const { game, hints, bots } =
-    browserGames.find((each) => each.game.id === file.game) ??
-    refuse('web.replay.file.game', { game: file.game })
+async function review({ id, call: file }: ToReviewer): Promise<Review> {
+  const [{ game, hints, bots }] = await registryOf(file.game)
   if (hints === undefined) throw new Error(`nobody can review ${file.game}`)
   // Nobody wants to wait for the strongest.
   const usual = usualLevel(bots.map((bot) => bot.id))
@@ -140,13 +154,14 @@ function review({ id, call: file }: ToReviewer): Review {
 function thinkAloud(): void {
   addEventListener('message', ({ data }: MessageEvent<ToThinker | ToReviewer>) => {
     const { id } = data
-    try {
-      const value = data.method === 'review' ? review(data) : thoughts[data.method](data.call as never)
-      self.postMessage({ id, value } satisfies FromThinker)
-    } catch (error) {
-      reportError(error)
-      self.postMessage({ id, failed: true } satisfies FromThinker)
-    }
+    const thinking = data.method === 'review' ? review(data) : think(data)
+    thinking.then(
+      (value) => self.postMessage({ id, value } satisfies FromThinker),
+      (error: unknown) => {
+        reportError(error)
+        self.postMessage({ id, failed: true } satisfies FromThinker)
+      },
+    )
   })
 }
 

@@ -23,7 +23,7 @@ export const RuleList = memo(function Register({ game, rules, config, words, pic
     () =>
       chaptersOf(rules).map((chapter) => ({
         ...chapter,
-        name: chapterText(i18n, game.id, chapter.id),
+        name: chapterText(i18n, chapter.id),
         place: `${id}-${chapter.id}`,
       })),
     [rules, i18n, game, id],

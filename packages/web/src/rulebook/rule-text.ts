@@ -1,12 +1,13 @@
 import { text, type Config, type Game, type Json, type Rule } from '@longtable/kernel'
 import type { Formatter } from '@longtable/i18n'
+import { RULE_NAMES } from './rule-names.ts'
 import { readSource, sourceKey } from './rule-register.ts'
 
 /** Where a rule comes from, in the reader's language. */
 export function sourceText(i18n: Formatter, { source }: Pick<Rule, 'source'>): string {
   const { book, chapters } = readSource(source)
   const names = chapters.map(({ name, number }, place) => {
-    const key = `web.rules.sources.${sourceKey(name)}`
+    const key = `web.${RULE_NAMES}.sources.${sourceKey(name)}`
     const known = i18n.knows(key) ? i18n.t(key) : name
     const chapter = book === 'sheet' && place > 0 ? withSmallLetter(known) : known
     return number === undefined ? chapter : i18n.t('web.rules.step', { chapter, number })
@@ -19,8 +20,8 @@ function withSmallLetter(name: string): string {
 }
 
 /** A chapter's name; a game whose chapters have none shows the word of its ids. */
-export function chapterText(i18n: Formatter, game: string, chapter: string): string {
-  const key = `web.rules.chapters.${game}.${chapter}`
+export function chapterText(i18n: Formatter, chapter: string): string {
+  const key = `web.${RULE_NAMES}.chapters.${chapter}`
   return i18n.knows(key) ? i18n.t(key) : chapter
 }
 

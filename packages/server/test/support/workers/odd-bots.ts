@@ -1,7 +1,9 @@
-import { registry, type GameEntry } from '@longtable/games'
+import { type GameEntry, loadGames } from '@longtable/games'
 import type { BotPlayer, Choice } from '@longtable/kernel'
 import { lineFor, type BotCall } from '../../../src/bots/bot-calls.ts'
 import { serveCalls, threadPort } from '../../../src/workers/serve-calls.ts'
+
+const registry = await loadGames()
 
 /** Bots that nobody would want to sit at a table with. */
 const bots: readonly BotPlayer[] = [

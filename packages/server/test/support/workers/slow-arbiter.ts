@@ -1,7 +1,9 @@
-import { registry } from '@longtable/games'
+import { loadGames } from '@longtable/games'
 import { createArbiter } from '../../../src/arbiter/arbiter.ts'
 import type { Arbiter } from '../../../src/arbiter/arbiter-types.ts'
 import { serveCalls, threadPort } from '../../../src/workers/serve-calls.ts'
+
+const registry = await loadGames()
 
 /** The usual arbiter, but whoever asks for a viewer that cannot be never gets an answer. */
 const arbiter = createArbiter(registry)

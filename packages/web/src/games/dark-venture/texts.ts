@@ -1,4 +1,5 @@
 import type { GameTexts } from '../../game-ui/game-ui.ts'
+import { RULE_NAMES } from '../../rulebook/rule-names.ts'
 import { dvGuideMessages } from './lesson/messages.ts'
 import { dvAutoMessages } from './auto/messages.ts'
 import { dvCardsMessages } from './cards/messages.ts'
@@ -14,10 +15,12 @@ import { dvStoryMessages } from './story/messages.ts'
 import { dvTradeMessages } from './trade/messages.ts'
 import { dvUnitsMessages } from './units/messages.ts'
 import { darkVentureMessages } from './messages.ts'
+import { ruleNames } from './rule-names.ts'
 
 /** What the table of Dark Venture says. */
-export const darkVentureTexts: GameTexts = {
+export const texts: GameTexts = {
   namespaces: {
+    [RULE_NAMES]: ruleNames,
     darkVenture: darkVentureMessages,
     dvMap: dvMapMessages,
     dvUnits: dvUnitsMessages,

@@ -16,7 +16,7 @@ import { defineGameUI, type GameViewContext } from '../../game-ui/game-ui.ts'
 import { Board } from './Board.tsx'
 import { End } from './end/End.tsx'
 import { viewContextOf, sceneOf } from './view/view-facts.ts'
-import { darkVentureTexts } from './texts.ts'
+import { texts } from './texts.ts'
 import { SetUp, settled } from './start/SetUp.tsx'
 import { showFor, soundOf } from './times.ts'
 
@@ -104,9 +104,9 @@ const keys = [
   'film',
 ] as const
 
-export const darkVentureUI = defineGameUI({
+export const ui = defineGameUI({
   game: darkVenture as unknown as Game,
-  texts: darkVentureTexts,
+  texts,
   Board,
   SetUp,
   settled,

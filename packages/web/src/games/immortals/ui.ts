@@ -7,7 +7,7 @@ import { Board } from './Board.tsx'
 import { End } from './end/End.tsx'
 import { eventOf, viewContextOf, phaseOf, type Phase } from './view/view-facts.ts'
 import { showTowerFor } from './tower/drops.ts'
-import { immortalsTexts } from './texts.ts'
+import { texts } from './texts.ts'
 
 function placeName(ctx: GameViewContext, place: string): Text {
   const { tables } = viewContextOf(ctx)
@@ -87,9 +87,9 @@ const SOUNDS: readonly [Sound, readonly Event['event'][]][] = [
   ['card', ['revealed', 'drewCard', 'chosen']],
 ]
 
-export const immortalsUI = defineGameUI({
+export const ui = defineGameUI({
   game: immortals as unknown as Game,
-  texts: immortalsTexts,
+  texts,
   Board,
   End,
   placeName,

@@ -1,4 +1,5 @@
 import type { GameTexts } from '../../game-ui/game-ui.ts'
+import { RULE_NAMES } from '../../rulebook/rule-names.ts'
 import { mageKnightGlossary } from './glossary.ts'
 import { mkGuideMessages } from './lesson/messages.ts'
 import { mkCardsMessages } from './cards/messages.ts'
@@ -10,10 +11,12 @@ import { mkIconsMessages } from './icons/messages.ts'
 import { mkMapMessages } from './map/messages.ts'
 import { mkStagesMessages } from './stages/messages.ts'
 import { mageKnightMessages } from './messages.ts'
+import { ruleNames } from './rule-names.ts'
 
 /** What the table of Mage Knight says. */
-export const mageKnightTexts: GameTexts = {
+export const texts: GameTexts = {
   namespaces: {
+    [RULE_NAMES]: ruleNames,
     mageKnight: mageKnightMessages,
     mkMap: mkMapMessages,
     mkCards: mkCardsMessages,

@@ -16,7 +16,7 @@ import { Board } from './Board.tsx'
 import { End } from './end/End.tsx'
 import { viewContextOf, sceneOf } from './view/view-facts.ts'
 import { showFor, soundOf } from './times.ts'
-import { mageKnightTexts } from './texts.ts'
+import { texts } from './texts.ts'
 
 /** The names that `choices.ts` of the game gives to pieces and places. */
 function placeName(ctx: GameViewContext, place: string): Text {
@@ -68,9 +68,9 @@ function phase(ctx: GameViewContext, view: View): Text {
   return text('web.mageKnight.phase.round', { round: state.round, rounds: tables.rounds, time, scene: named })
 }
 
-export const mageKnightUI = defineGameUI({
+export const ui = defineGameUI({
   game: mageKnight as unknown as Game,
-  texts: mageKnightTexts,
+  texts,
   Board,
   End,
   placeName,

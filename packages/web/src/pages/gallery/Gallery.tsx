@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { Section } from './section.ts'
 
 const only = new URLSearchParams(location.search).get('only')
-const found = import.meta.glob<{ readonly section: Section }>('./sections/*.tsx')
+const found = import.meta.glob<{ readonly section: Section }>('./sections/*/*.tsx')
 
 /** Each is fetched when it is shown: together they are most of the client. */
 const sections = Object.entries(found)

@@ -1,7 +1,7 @@
 import { refuse, type MatchFile } from '@longtable/kernel'
 import type { SeatRecord } from '@longtable/server/wire'
 import type { GameUI } from '../../game-ui/game-ui.ts'
-import { modulesOf } from '../../games/manifest.ts'
+import { modulesOf } from '../../games/modules.ts'
 import { seatNames, type NamedSeats } from '../../match-ui/people/seat-names.ts'
 import { localConnection, connectionTo } from '../../connections/connections.ts'
 import { isSeatRecord, type ExportedMatch } from '../../connections/exported-match.ts'

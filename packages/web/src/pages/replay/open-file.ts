@@ -1,6 +1,6 @@
 import { UserError, refuse, text, type Json } from '@longtable/kernel'
 import { go } from '../../navigation/navigation.ts'
-import { modulesOf } from '../../games/manifest.ts'
+import { modulesOf } from '../../games/modules.ts'
 import { readExportedMatch } from '../../connections/exported-match.ts'
 import { keepFile } from './kept-file.ts'
 

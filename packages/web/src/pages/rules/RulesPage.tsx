@@ -1,38 +1,44 @@
+import { findManifest } from '@longtable/games/manifests'
+import type { Game } from '@longtable/kernel'
 import { useEffect, useState } from 'react'
 import { Loading } from '../../components/Loading.tsx'
-import { browserGames } from '../../connections/browser-games.ts'
 import type { GameTexts } from '../../game-ui/game-ui.ts'
-import { modulesOf } from '../../games/manifest.ts'
+import { modulesOf } from '../../games/modules.ts'
 import { registerGameMessages } from '../../i18n/formatter.ts'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { go, link } from '../../navigation/navigation.ts'
 import { rulePath } from '../../rulebook/rule-register.ts'
 import { RulesPanel } from '../../rulebook/RulesPanel.tsx'
 
-/** What the client says about a game, without its board; undefined until it is there. */
-function useTexts(game: string): GameTexts | undefined {
-  const [texts, setTexts] = useState<{ readonly game: string; readonly loaded: GameTexts }>()
+interface Book {
+  readonly game: Game
+  /** What the client says about it, without its board. */
+  readonly texts: GameTexts
+}
+
+/** The rules of a game with its words; undefined until they are there. */
+function useBook(id: string): Book | undefined {
+  const [book, setBook] = useState<Book>()
   useEffect(() => {
     let isHere = true
-    void modulesOf(game)
-      ?.texts()
-      .then((loaded) => {
-        registerGameMessages(game, loaded.namespaces)
-        if (isHere) setTexts({ game, loaded })
-      })
+    const [manifest, modules] = [findManifest(id), modulesOf(id)]
+    if (manifest === undefined || modules === undefined) return
+    void Promise.all([manifest.load.game(), modules.texts()]).then(([game, texts]) => {
+      registerGameMessages(id, texts.namespaces)
+      if (isHere) setBook({ game, texts })
+    })
     return () => {
       isHere = false
     }
-  }, [game])
-  return texts?.game === game ? texts.loaded : undefined
+  }, [id])
+  return book?.game.id === id ? book : undefined
 }
 
 /** The rules of a game as a page of its own. */
 export default function RulesPage({ game, rule }: { game: string; rule: string | undefined }) {
   const i18n = useI18n()
-  const texts = useTexts(game)
-  const found = browserGames.find((entry) => entry.game.id === game)?.game
-  if (found === undefined) {
+  const book = useBook(game)
+  if (modulesOf(game) === undefined) {
     return (
       <main className="notice">
         <p>{i18n.t('web.rules.noGame')}</p>
@@ -42,19 +48,19 @@ export default function RulesPage({ game, rule }: { game: string; rule: string |
       </main>
     )
   }
-  if (texts === undefined) return <Loading />
+  if (book === undefined) return <Loading />
   return (
     <main className="rules-page">
       <p className="rules-home">
         <a {...link('/')}>{i18n.t('web.app.toStart')}</a>
       </p>
       <RulesPanel
-        key={found.id}
-        game={found}
-        glossary={texts.glossary}
+        key={game}
+        game={book.game}
+        glossary={book.texts.glossary}
         rule={rule}
         isPage
-        onPick={(id) => go(rulePath(found.id, id), { replace: true })}
+        onPick={(id) => go(rulePath(game, id), { replace: true })}
       />
     </main>
   )

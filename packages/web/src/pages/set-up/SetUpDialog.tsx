@@ -4,7 +4,7 @@ import { go } from '../../navigation/navigation.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useI18n, I18nProvider } from '../../i18n/I18nProvider.tsx'
 import type { GameUI } from '../../game-ui/game-ui.ts'
-import { modulesOf } from '../../games/manifest.ts'
+import { modulesOf } from '../../games/modules.ts'
 import {
   Button,
   Choice,

@@ -1,9 +1,9 @@
+import { findManifest } from '@longtable/games/manifests'
 import type { GameInfo } from '@longtable/server/wire'
 import type { Formatter } from '@longtable/i18n'
 
 export function gameName(i18n: Formatter, game: string): string {
-  const key = `web.start.games.${game}.name`
-  return i18n.knows(key) ? i18n.t(key) : game
+  return findManifest(game)?.name[i18n.lang] ?? game
 }
 
 export function playersText(i18n: Formatter, { min, max }: GameInfo['players']): string {

@@ -14,13 +14,15 @@ import type { ServerMatches } from './use-matches.ts'
 
 interface DealProps {
   readonly game: GameInfo
+  /** What the scenario is called that it is played in, where that has a name. */
+  readonly scenario: string | undefined
   readonly server: ServerMatches['state']
   /** For whoever would be in the table of the day without a name. */
   readonly onNameless: () => void
 }
 
 /** The deal that everybody who plays today gets: one click to it, and how it went for the others. */
-export function DealOfTheDay({ game, server, onNameless }: DealProps) {
+export function DealOfTheDay({ game, scenario, server, onNameless }: DealProps) {
   const i18n = useI18n()
   const draft = dailyDraft(game)
   const daily = useDaily(game, server)
@@ -49,7 +51,9 @@ export function DealOfTheDay({ game, server, onNameless }: DealProps) {
           else void play()
         }}
       >
-        {i18n.t('web.start.daily.name', { scenario: i18n.t(`web.start.daily.scenario.${game.id}`) })}
+        {scenario === undefined
+          ? i18n.t('web.start.daily.plain')
+          : i18n.t('web.start.daily.name', { scenario })}
         <small>{daily === undefined ? i18n.t('web.start.daily.help') : bestOf(daily)}</small>
       </Button>
       {problem === undefined ? null : <Note tone="danger">{problem}</Note>}

@@ -1,13 +1,13 @@
+import type { GameManifest } from '@longtable/kernel'
 import type { GameInfo } from '@longtable/server/wire'
 import { BookOpen, GraduationCap, MonitorSmartphone, Play, SlidersHorizontal, UsersRound } from 'lucide-react'
-import { useState, type ComponentType } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { go, link } from '../../navigation/navigation.ts'
 import { useSettings } from '../../settings/settings.ts'
-import { modulesOf } from '../../games/manifest.ts'
+import { modulesOf, type Picture } from '../../games/modules.ts'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { Button, IconButton } from '../../components/controls/Button.tsx'
 import { Note } from '../../components/controls/Small.tsx'
-import { Country } from './Country.tsx'
 import { DealOfTheDay } from './DealOfTheDay.tsx'
 import { SettingUp } from './dialogs.tsx'
 import { keptDraft } from '../set-up/match-drafts.ts'
@@ -15,48 +15,54 @@ import type { PlayMode } from '../../game-ui/draft.ts'
 import { makeMatch } from '../set-up/make-match.ts'
 import { gameName, playersText } from '../set-up/game-text.ts'
 import { errorText } from '../../components/error-text.ts'
-import { Ruins } from './Ruins.tsx'
 import type { ServerMatches } from './use-matches.ts'
-import { Vignette } from './Vignette.tsx'
 
-/** What lies on the table, by the game's name. */
-const pictures: Readonly<Record<string, ComponentType<{ label: string }>>> = {
-  immortals: Vignette,
-  'mage-knight': Country,
-  'dark-venture': Ruins,
+/** What lies on the table, by the game's name: each is fetched when the game is shown, and kept. */
+const pictures = new Map<string, Picture>()
+
+function pictureOf(id: string): Picture | undefined {
+  const load = modulesOf(id)?.picture
+  if (load === undefined) return undefined
+  const known = pictures.get(id) ?? lazy(async () => ({ default: await load() }))
+  pictures.set(id, known)
+  return known
 }
 
 interface GameProps {
-  readonly id: string
+  readonly manifest: GameManifest
   /** Undefined until the match service has told of it. */
   readonly game: GameInfo | undefined
   readonly server: ServerMatches['state']
 }
 
 /** A game that lies on the table, and the ways to play it. */
-export function GameOnTable({ id, game, server }: GameProps) {
+export function GameOnTable({ manifest, game, server }: GameProps) {
   const i18n = useI18n()
+  const { id, players, scenarios, words } = manifest
+  const { about, learn, picture, daily } = words[i18n.lang]
   const [way, setWay] = useState<PlayMode>()
   const [isDaily, setDaily] = useState(false)
   const isServerAway = server === 'away'
-  const Picture = Object.hasOwn(pictures, id) ? pictures[id] : undefined
-  const about = `web.start.games.${id}.about`
-  const learn = `web.start.games.${id}.learn`
+  const Drawn = pictureOf(id)
   return (
     <article className="game" aria-labelledby={`game-${id}`}>
       <div className="game-picture">
-        {Picture === undefined ? null : <Picture label={i18n.t(`web.start.games.${id}.picture`)} />}
+        <Suspense>{Drawn === undefined ? null : <Drawn label={picture ?? ''} />}</Suspense>
       </div>
       <div className="paper game-card">
         <header>
           <h2 id={`game-${id}`}>{gameName(i18n, id)}</h2>
-          {game === undefined ? null : <p className="game-players">{playersText(i18n, game.players)}</p>}
+          <p className="game-players">
+            {playersText(i18n, players)}
+            {scenarios.length > 1 ? ` · ${i18n.t('web.start.scenarios', { count: scenarios.length })}` : null}
+          </p>
         </header>
-        {i18n.knows(about) ? <p className="game-about">{i18n.t(about)}</p> : null}
+        <p className="game-about">{about}</p>
         <PlayNow game={game} onOptions={() => setWay('alone')} />
         {game === undefined ? null : (
           <DealOfTheDay
             game={game}
+            scenario={daily}
             server={server}
             onNameless={() => {
               setDaily(true)
@@ -86,7 +92,7 @@ export function GameOnTable({ id, game, server }: GameProps) {
           {modulesOf(id)?.lesson === undefined ? null : (
             <a {...link(`/learn/${id}`)}>
               <GraduationCap aria-hidden="true" />
-              {i18n.t(i18n.knows(learn) ? learn : 'web.start.learn')}
+              {learn ?? i18n.t('web.start.learn')}
             </a>
           )}
           <a {...link(`/rules/${id}`)}>

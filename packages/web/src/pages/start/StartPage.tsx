@@ -2,7 +2,7 @@ import { FolderOpen } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { link } from '../../navigation/navigation.ts'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import { gameIds } from '../../games/manifest.ts'
+import { manifests } from '@longtable/games/manifests'
 import { Button } from '../../components/controls/Button.tsx'
 import { Note } from '../../components/controls/Small.tsx'
 import { useFileDrop } from '../replay/use-file-drop.ts'
@@ -26,7 +26,7 @@ export function StartPage() {
   const { problem, open } = useOpening()
   const isAbove = useFileDrop(open)
   // What the match service will tell is known before it has answered, so that nothing jumps.
-  const ids = gameIds.filter((id) => games === undefined || games.some((game) => game.id === id))
+  const lying = manifests.filter(({ id }) => games === undefined || games.some((game) => game.id === id))
   return (
     <div className="start">
       <div className="start-room" aria-hidden="true">
@@ -41,13 +41,13 @@ export function StartPage() {
         <Waiting lists={lists} />
       </header>
       <main className="start-main">
-        <section className="games" aria-label={i18n.t('web.start.games.label')}>
+        <section className="games" aria-label={i18n.t('web.start.games')}>
           {games?.length === 0 ? <Note tone="danger">{i18n.t('web.start.noHouse')}</Note> : null}
-          {ids.map((id) => (
+          {lying.map((manifest) => (
             <GameOnTable
-              key={id}
-              id={id}
-              game={games?.find((game) => game.id === id)}
+              key={manifest.id}
+              manifest={manifest}
+              game={games?.find((game) => game.id === manifest.id)}
               server={lists.server.state}
             />
           ))}

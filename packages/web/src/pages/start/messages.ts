@@ -7,31 +7,9 @@ export const startMessages: NamespaceMessages = {
     name: { label: 'How others see you', placeholder: 'Your name' },
     theme: { dark: 'Lamplight', light: 'Daylight' },
     settings: 'Settings',
-    games: {
-      label: 'Games',
-      immortals: {
-        name: 'Immortals',
-        about:
-          'Armies that fall in one realm rise again in the other. Plan in secret, fight through the cube tower, and hold the regions of light and dark.',
-        picture: 'Two mirrored maps, one bright and one dark, with a wooden cube tower between them.',
-      },
-      'mage-knight': {
-        name: 'Mage Knight',
-        about:
-          'One hero, one deck of deeds, an unknown land. Explore it, win its people or fear them, grow from fight to fight, and storm its cities: alone, together or against each other.',
-        learn: 'Learn it in a first game',
-        picture:
-          'A country of hexes, by day on one side and by night on the other, with a hero on the way to a city.',
-      },
-      'dark-venture': {
-        name: 'Dark Venture: Battle of the Ancients',
-        about:
-          'Five peoples and three loners in a ruined land. Roll your dice, raid, take prisoners, wake your Ancient: against each other, against enemies that play themselves, or through stories above and below the ground.',
-        learn: 'Learn it in a first story',
-        picture:
-          'A ruined land in squares with a river, a road and an old tower; figures of two peoples and red dice.',
-      },
-    },
+    games: 'Games',
+    scenarios_one: '{{count}} scenario',
+    scenarios_other: '{{count}} scenarios',
     players: '{{min}} to {{max}} players',
     playersExactly_one: '{{count}} player',
     playersExactly_other: '{{count}} players',
@@ -39,8 +17,8 @@ export const startMessages: NamespaceMessages = {
     playSolo: 'Play now, alone',
     playOptions: 'Options',
     daily: {
+      plain: 'Deal of the day',
       name: 'Deal of the day: {{scenario}}',
-      scenario: { 'mage-knight': 'First Reconnaissance', 'dark-venture': 'The Drowned Feast' },
       help: 'Everybody who plays today gets the same deal.',
       best: 'Best so far: {{score}} ({{names}})',
       own: 'yours: {{score}}',
@@ -153,32 +131,9 @@ export const startMessages: NamespaceMessages = {
     name: { label: 'Comment les autres vous voient', placeholder: 'Votre nom' },
     theme: { dark: 'À la lampe', light: 'Plein jour' },
     settings: 'Réglages',
-    games: {
-      label: 'Jeux',
-      immortals: {
-        name: 'Immortals',
-        about:
-          'Les armées tombées dans un royaume ressuscitent dans l’autre. Planifiez en secret, combattez par la tour à cubes et tenez les régions de la lumière et des ténèbres.',
-        picture:
-          'Deux cartes en miroir, l’une claire et l’autre sombre, et entre elles une tour à cubes en bois.',
-      },
-      'mage-knight': {
-        name: 'Mage Knight',
-        about:
-          'Un héros, un paquet d’actions, un pays inconnu. Explorez-le, gagnez ses habitants ou leur crainte, progressez de combat en combat et prenez ses villes : seul, ensemble ou les uns contre les autres.',
-        learn: 'Apprendre par une première partie',
-        picture:
-          'Un pays d’hexagones, de jour d’un côté et de nuit de l’autre, et un héros en route vers une ville.',
-      },
-      'dark-venture': {
-        name: 'Dark Venture: Battle of the Ancients',
-        about:
-          'Cinq peuples et trois solitaires dans un pays en ruine. Lancez vos dés, pillez, faites des prisonniers, éveillez votre Ancien : les uns contre les autres, contre des ennemis qui jouent seuls, ou au fil de récits sur terre et sous terre.',
-        learn: 'Apprendre par un premier récit',
-        picture:
-          'Un pays en ruine fait de cases, avec une rivière, une route et une vieille tour ; les figures de deux peuples et des dés rouges.',
-      },
-    },
+    games: 'Jeux',
+    scenarios_one: '{{count}} scénario',
+    scenarios_other: '{{count}} scénarios',
     players: 'De {{min}} à {{max}} joueurs',
     playersExactly_one: '{{count}} joueur',
     playersExactly_other: '{{count}} joueurs',
@@ -186,8 +141,8 @@ export const startMessages: NamespaceMessages = {
     playSolo: 'Jouer en solitaire',
     playOptions: 'Options',
     daily: {
+      plain: 'Donne du jour',
       name: 'Donne du jour : {{scenario}}',
-      scenario: { 'mage-knight': 'Première reconnaissance', 'dark-venture': 'Le Festin noyé' },
       help: 'Tous ceux qui jouent aujourd’hui reçoivent la même donne.',
       best: 'Meilleur score : {{score}} ({{names}})',
       own: 'le vôtre : {{score}}',

@@ -1,3 +1,4 @@
+import { manifests } from '@longtable/games/manifests'
 import { UserError, type Text } from '@longtable/kernel'
 import type { MyMatch } from '@longtable/server/wire'
 import { useCallback, useEffect, useState } from 'react'
@@ -7,7 +8,7 @@ import { go, link } from '../../navigation/navigation.ts'
 import { RefusedLine, useAttempt } from '../../components/attempt.tsx'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import type { GameUI } from '../../game-ui/game-ui.ts'
-import { gameIds, modulesOf } from '../../games/manifest.ts'
+import { modulesOf } from '../../games/modules.ts'
 import { Field } from '../../components/controls/Field.tsx'
 import { localConnection, serverConnection } from '../../connections/connections.ts'
 import type { Connection } from '../../connections/connection.ts'
@@ -39,7 +40,7 @@ export default function TablePage({ place, match, invited }: TablePageProps) {
       if (ui === undefined)
         setReason({
           key: 'server.noGame',
-          with: { game: mine.match.game, known: gameIds.join(', ') },
+          with: { game: mine.match.game, known: manifests.map(({ id }) => id).join(', ') },
         })
       else setFound({ mine, ui })
     } catch (error) {

@@ -110,7 +110,7 @@ const CHOSEN_ALONE: ReadonlySet<string> = new Set(['setup.side', 'setup.place'])
  * The Drowned Feast alone: a swarm that rises beside a camp. Whoever does what the guide suggests walks, fights, takes
  * prisoners, draws cards and keeps dice within a few rounds.
  */
-export const darkVentureLesson: Lesson = {
+export const lesson: Lesson = {
   game: 'dark-venture',
   namespace: 'dvGuide',
   first: {

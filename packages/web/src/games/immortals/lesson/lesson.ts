@@ -141,7 +141,7 @@ function isStop(
  * A short game against two beginners: one in which much comes up, and which is won by whoever does what the guide
  * suggests.
  */
-export const immortalsLesson: Lesson = {
+export const lesson: Lesson = {
   game: 'immortals',
   namespace: 'immortalsGuide',
   first: {

@@ -188,7 +188,7 @@ const CHOSEN_ALONE = new Set(['hero.pick', 'tactic.pick', 'turn.before', 'turn.a
  * First Reconnaissance alone, with a village and a rampaging enemy not far from the portal; whoever does what the guide
  * suggests walks, recruits, fights and gains a level within two turns.
  */
-export const mageKnightLesson: Lesson = {
+export const lesson: Lesson = {
   game: 'mage-knight',
   namespace: 'mkGuide',
   first: {

@@ -1,0 +1,38 @@
+import type { Messages } from '@longtable/kernel'
+
+/** The table of Dark Venture in the terminal. */
+export const en = {
+  before: '{{story}}: before the first round',
+  round: '{{story}}: round {{round}}; order: {{order}}',
+  roundOf: '{{story}}: round {{round}} of {{of}}; order: {{order}}',
+  target: 'Points to win: {{n}}',
+  darkness: 'Darkness: {{now}} of {{most}}',
+  side: '{{side}} ({{who}}): points {{points}}, units {{units}}',
+  auto: 'Auto-Enemy',
+  out: 'out of the game',
+  turn: '{{side}} is on turn; dice: {{dice}}',
+  fight: 'Fight: {{attackers}} against {{defenders}}',
+  hazard: 'Danger for {{defenders}}',
+  shown: 'Dice: attack {{attack}}; defence {{defence}}',
+  hand: 'Your cards: {{list}}',
+  key: 'On the map: ~ water, = road, % bridge, # building, T trees, o rock, . open ground; V D B O A d l y the sides and how many units, * tokens; | and — walls, : and - fences.',
+  fields: {
+    saved: 'saved cards: {{value}}',
+    memory: 'Genetic Memory: {{value}}',
+    favour: 'favour: {{value}}',
+    bag: 'in the bag: {{value}}',
+  },
+  favour: '{{done}} of {{of}} {{deed}}',
+  unit: '{{unit}} {{space}}',
+  unitWith: '{{unit}} {{space}} ({{facts}})',
+  restrained: 'restrained',
+  wounded: 'wounded',
+  holds: 'holds {{unit}}',
+  wears: 'wears {{list}}',
+  lies: '{{space}}: {{list}}',
+  eventToken: 'event {{number}}',
+  fenceAcross: 'a fence across',
+  wallAcross: 'a wall across',
+  decks: 'Decks: {{action}} action cards, {{item}} items; discarded: {{actionPile}}, {{itemPile}}',
+  supply: 'In the supply: fences {{fences}}, walls {{walls}}',
+} as const satisfies Messages

@@ -1,0 +1,38 @@
+import type { Messages } from '@longtable/kernel'
+
+/** La table de Dark Venture dans le terminal. */
+export const fr = {
+  before: '{{story}} : avant la première manche',
+  round: '{{story}} : manche {{round}} ; ordre : {{order}}',
+  roundOf: '{{story}} : manche {{round}} sur {{of}} ; ordre : {{order}}',
+  target: 'Points pour gagner : {{n}}',
+  darkness: 'Obscurité : {{now}} sur {{most}}',
+  side: '{{side}} ({{who}}) : points {{points}}, unités {{units}}',
+  auto: 'Auto-Ennemi',
+  out: 'hors jeu',
+  turn: 'Au tour de {{side}} ; dés : {{dice}}',
+  fight: 'Combat : {{attackers}} contre {{defenders}}',
+  hazard: 'Danger pour {{defenders}}',
+  shown: 'Dés : attaque {{attack}} ; défense {{defence}}',
+  hand: 'Vos cartes : {{list}}',
+  key: 'Sur la carte : ~ eau, = route, % pont, # bâtiment, T arbres, o roche, . terrain libre ; V D B O A d l y les camps et leur nombre d’unités, * jetons ; | et — murs, : et - clôtures.',
+  fields: {
+    saved: 'cartes gardées : {{value}}',
+    memory: 'Mémoire génétique : {{value}}',
+    favour: 'faveur : {{value}}',
+    bag: 'dans le sac : {{value}}',
+  },
+  favour: '{{done}} sur {{of}} {{deed}}',
+  unit: '{{unit}} {{space}}',
+  unitWith: '{{unit}} {{space}} ({{facts}})',
+  restrained: 'entrave',
+  wounded: 'blessure',
+  holds: 'détient {{unit}}',
+  wears: 'porte {{list}}',
+  lies: '{{space}} : {{list}}',
+  eventToken: 'événement {{number}}',
+  fenceAcross: 'une clôture en travers',
+  wallAcross: 'un mur en travers',
+  decks: 'Pioches : {{action}} cartes Action, {{item}} objets ; défausses : {{actionPile}}, {{itemPile}}',
+  supply: 'Dans la réserve : clôtures {{fences}}, murs {{walls}}',
+} as const satisfies Messages

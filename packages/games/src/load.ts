@@ -1,0 +1,29 @@
+import type { BotPlayer, GameManifest } from '@longtable/kernel'
+import { gameEntry, type GameEntry } from './game-entry.ts'
+import { manifests } from './list.ts'
+
+/** Bots of a game that search: `bots/<id>.ts` of this package, for games whose own bots are not all of its levels. */
+interface SearchingBots {
+  readonly bots: readonly BotPlayer[]
+}
+
+async function load({ id, levels, load: parts }: GameManifest): Promise<GameEntry> {
+  const [game, { bots: own, hints }] = await Promise.all([parts.game(), parts.bots()])
+  const isWhole = levels.every((level) => own.some((bot) => bot.id === level))
+  const searching = isWhole ? [] : ((await import(`./bots/${id}.ts`)) as SearchingBots).bots
+  return gameEntry(game, [...own, ...searching], hints)
+}
+
+const loaded = new Map<GameManifest, Promise<GameEntry>>()
+
+/** A game with its bots: loaded when it is first asked for, and the same object ever after. */
+export function loadGame(manifest: GameManifest): Promise<GameEntry> {
+  const entry = loaded.get(manifest) ?? load(manifest)
+  loaded.set(manifest, entry)
+  return entry
+}
+
+/** The whole registry. */
+export function loadGames(): Promise<readonly GameEntry[]> {
+  return Promise.all(manifests.map(loadGame))
+}

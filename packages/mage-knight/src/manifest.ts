@@ -1,0 +1,61 @@
+import { defineManifest, type Mode } from '@longtable/kernel'
+import type { MageKnight } from './state/match.ts'
+
+const scenario = (id: string, min: number, max: number, mode: Mode = 'competitive') => ({
+  id,
+  players: { min, max },
+  mode,
+})
+
+export const manifest = defineManifest<MageKnight>({
+  id: 'mage-knight',
+  name: { en: 'Mage Knight', fr: 'Mage Knight' },
+  players: { min: 1, max: 4 },
+  scenarios: [
+    scenario('firstReconnaissance', 1, 4),
+    scenario('fullConquest', 2, 4),
+    scenario('blitzConquest', 2, 4),
+    scenario('soloConquest', 1, 1, 'solo'),
+    scenario('fullCooperation', 2, 3, 'cooperative'),
+    scenario('blitzCooperation', 2, 3, 'cooperative'),
+    scenario('minesLiberation', 2, 4),
+    scenario('druidNights', 2, 4),
+    scenario('dungeonLords', 2, 4),
+    scenario('conquerAndHold', 2, 4, 'teams'),
+    scenario('oneToReturn', 2, 4),
+  ],
+  sets: [{ id: 'base', name: { en: 'Base set', fr: 'Boîte de base' } }],
+  levels: ['novice', 'skilled', 'master'],
+  terminal: 'own',
+  browser: 'own',
+  tests: 'test',
+  words: {
+    en: {
+      about:
+        'One hero, one deck of deeds, an unknown land. Explore it, win its people or fear them, grow from fight to fight, and storm its cities: alone, together or against each other.',
+      learn: 'Learn it in a first game',
+      picture:
+        'A country of hexes, by day on one side and by night on the other, with a hero on the way to a city.',
+      daily: 'First Reconnaissance',
+    },
+    fr: {
+      about:
+        'Un héros, un paquet d’actions, un pays inconnu. Explorez-le, gagnez ses habitants ou leur crainte, progressez de combat en combat et prenez ses villes : seul, ensemble ou les uns contre les autres.',
+      learn: 'Apprendre par une première partie',
+      picture:
+        'Un pays d’hexagones, de jour d’un côté et de nuit de l’autre, et un héros en route vers une ville.',
+      daily: 'Première reconnaissance',
+    },
+  },
+  load: {
+    game: async () => (await import('./game.ts')).mageKnight,
+    bots: async () => {
+      const [{ novice }, { hints }] = await Promise.all([
+        import('./bots/novice.ts'),
+        import('./bots/search-hints.ts'),
+      ])
+      return { bots: [novice], hints }
+    },
+    steer: async () => (await import('./steering/steer.ts')).steer,
+  },
+})

@@ -1,6 +1,0 @@
-import { darkVentureEntry } from '@longtable/games/dark-venture'
-import { immortalsEntry } from '@longtable/games/immortals'
-import { mageKnightEntry } from '@longtable/games/mage-knight'
-
-/** The games that can be played in a browser: those that have a UI. */
-export const browserGames = [immortalsEntry, mageKnightEntry, darkVentureEntry]

@@ -1,0 +1,41 @@
+import { findManifest } from '@longtable/games/manifests'
+import type { ComponentType } from 'react'
+import type { GameUI, GameTexts } from '../game-ui/game-ui.ts'
+import type { Lesson } from '../game-ui/lesson.ts'
+
+/** What the client has for a game; each part is loaded when somebody needs it. */
+export interface GameModules {
+  readonly ui: () => Promise<GameUI>
+  /** Without a board: enough to read the rules. */
+  readonly texts: () => Promise<GameTexts>
+  /** The guided first game, where there is one. */
+  readonly lesson?: () => Promise<Lesson>
+  /** The game as it lies on the table of the start page, where somebody has drawn it. */
+  readonly picture?: () => Promise<Picture>
+}
+
+export type Picture = ComponentType<{ label: string }>
+
+// Folders of games, by their ids: what is found there needs to be listed nowhere.
+const uis = import.meta.glob<GameUI>('./*/ui.{ts,tsx}', { import: 'ui' })
+const texts = import.meta.glob<GameTexts>('./*/texts.ts', { import: 'texts' })
+const lessons = import.meta.glob<Lesson>('./*/lesson/lesson.ts', { import: 'lesson' })
+const pictures = import.meta.glob<Picture>('./*/picture/Picture.tsx', { import: 'Picture' })
+
+function ownModules(id: string): GameModules {
+  const [ui, words] = [uis[`./${id}/ui.ts`] ?? uis[`./${id}/ui.tsx`], texts[`./${id}/texts.ts`]]
+  if (ui === undefined || words === undefined) throw new Error(`games/${id} has no ui and no texts`)
+  const lesson = lessons[`./${id}/lesson/lesson.ts`]
+  const picture = pictures[`./${id}/picture/Picture.tsx`]
+  return {
+    ui,
+    texts: words,
+    ...(lesson !== undefined && { lesson }),
+    ...(picture !== undefined && { picture }),
+  }
+}
+
+/** Undefined for a game that is not in the registry, and for one that has no UI of its own. */
+export function modulesOf(id: string): GameModules | undefined {
+  return findManifest(id)?.browser === 'own' ? ownModules(id) : undefined
+}

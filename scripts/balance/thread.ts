@@ -1,4 +1,0 @@
-import { serveCalls, threadPort } from '@longtable/server/threads'
-import { playGame } from './dark-venture.ts'
-
-serveCalls(threadPort(), { play: playGame })

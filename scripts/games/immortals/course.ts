@@ -1,0 +1,3 @@
+import type { Lecture } from '../../train/lecture.ts'
+
+export const course: readonly Lecture[] = [{ seats: 3 }, { seats: 4 }, { seats: 4 }, { seats: 5 }]
