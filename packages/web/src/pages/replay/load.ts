@@ -1,7 +1,7 @@
 import { refuse, type MatchFile } from '@longtable/kernel'
 import type { SeatRecord } from '@longtable/server/wire'
 import type { GameUI } from '../../game-ui/game-ui.ts'
-import { modulesOf } from '../../games/manifest.ts'
+import { loadUI } from '../../games/load-game.ts'
 import { seatNames, type NamedSeats } from '../../match-ui/people/seat-names.ts'
 import { localConnection, connectionTo } from '../../connections/connections.ts'
 import { isSeatRecord, type ExportedMatch } from '../../connections/exported-match.ts'
@@ -30,8 +30,8 @@ export async function loadFile(played: ExportedMatch, usual: string): Promise<Lo
   return { played, ui, names: seatNames(asMatch(played, bots), usual), mine }
 }
 
-function uiOf({ game }: MatchFile | SeatRecord): Promise<GameUI> {
-  return modulesOf(game)?.ui() ?? refuse('web.replay.file.game', { game })
+async function uiOf({ game }: MatchFile | SeatRecord): Promise<GameUI> {
+  return (await loadUI(game)) ?? refuse('web.replay.file.game', { game })
 }
 
 function asMatch(played: ExportedMatch, bots: readonly string[]): NamedSeats {

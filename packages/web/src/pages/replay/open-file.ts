@@ -1,6 +1,6 @@
 import { UserError, refuse, text, type Json } from '@longtable/kernel'
 import { go } from '../../navigation/navigation.ts'
-import { modulesOf } from '../../games/manifest.ts'
+import { loadUI } from '../../games/load-game.ts'
 import { readExportedMatch } from '../../connections/exported-match.ts'
 import { keepFile } from './kept-file.ts'
 
@@ -11,7 +11,7 @@ const MOST_MEGABYTES = 20
 export async function openFile(file: File): Promise<void> {
   if (file.size > MOST_MEGABYTES * MEGABYTE) refuse('web.replay.file.large', { most: MOST_MEGABYTES })
   const played = readExportedMatch(await jsonIn(file))
-  if (modulesOf(played.game) === undefined) refuse('web.replay.file.game', { game: played.game })
+  if ((await loadUI(played.game)) === undefined) refuse('web.replay.file.game', { game: played.game })
   keepFile(played)
   go('/replay/file')
 }

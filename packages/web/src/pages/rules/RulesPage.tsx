@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Loading } from '../../components/Loading.tsx'
 import { browserGames } from '../../connections/browser-games.ts'
 import type { GameTexts } from '../../game-ui/game-ui.ts'
-import { modulesOf } from '../../games/manifest.ts'
+import { loadTexts } from '../../games/load-game.ts'
 import { registerGameMessages } from '../../i18n/formatter.ts'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { go, link } from '../../navigation/navigation.ts'
@@ -14,12 +14,10 @@ function useTexts(game: string): GameTexts | undefined {
   const [texts, setTexts] = useState<{ readonly game: string; readonly loaded: GameTexts }>()
   useEffect(() => {
     let isHere = true
-    void modulesOf(game)
-      ?.texts()
-      .then((loaded) => {
-        registerGameMessages(game, loaded.namespaces)
-        if (isHere) setTexts({ game, loaded })
-      })
+    void loadTexts(game).then((loaded) => {
+      registerGameMessages(game, loaded.namespaces)
+      if (isHere) setTexts({ game, loaded })
+    })
     return () => {
       isHere = false
     }

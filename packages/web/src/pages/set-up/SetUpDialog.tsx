@@ -4,7 +4,7 @@ import { go } from '../../navigation/navigation.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useI18n, I18nProvider } from '../../i18n/I18nProvider.tsx'
 import type { GameUI } from '../../game-ui/game-ui.ts'
-import { modulesOf } from '../../games/manifest.ts'
+import { loadUI } from '../../games/load-game.ts'
 import {
   Button,
   Choice,
@@ -55,12 +55,10 @@ function useGameUI(id: string): GameUI | undefined {
   const [ui, setUI] = useState<GameUI>()
   useEffect(() => {
     let isHere = true
-    void modulesOf(id)
-      ?.ui()
-      .then(
-        (loaded) => isHere && setUI(loaded),
-        () => {},
-      )
+    void loadUI(id).then(
+      (loaded) => isHere && setUI(loaded),
+      () => {},
+    )
     return () => {
       isHere = false
     }

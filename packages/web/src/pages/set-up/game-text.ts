@@ -1,9 +1,10 @@
 import type { GameInfo } from '@longtable/server/wire'
 import type { Formatter } from '@longtable/i18n'
+import { humanised } from '../../util/humanised.ts'
 
 export function gameName(i18n: Formatter, game: string): string {
   const key = `web.start.games.${game}.name`
-  return i18n.knows(key) ? i18n.t(key) : game
+  return i18n.knows(key) ? i18n.t(key) : humanised(game)
 }
 
 export function playersText(i18n: Formatter, { min, max }: GameInfo['players']): string {

@@ -26,7 +26,8 @@ export function StartPage() {
   const { problem, open } = useOpening()
   const isAbove = useFileDrop(open)
   // What the match service will tell is known before it has answered, so that nothing jumps.
-  const ids = gameIds.filter((id) => games === undefined || games.some((game) => game.id === id))
+  const ids =
+    games === undefined ? gameIds : games.map((game) => game.id).toSorted((a, b) => placeOf(a) - placeOf(b))
   return (
     <div className="start">
       <div className="start-room" aria-hidden="true">
@@ -65,6 +66,12 @@ export function StartPage() {
       {isAbove ? <div className="start-drop">{i18n.t('web.start.file.drop')}</div> : null}
     </div>
   )
+}
+
+/** Games with a UI of their own come first, in the manifest's order. */
+function placeOf(id: string): number {
+  const place = gameIds.indexOf(id)
+  return place < 0 ? gameIds.length : place
 }
 
 /** The newest match that waits for somebody here. */

@@ -7,7 +7,8 @@ import { go, link } from '../../navigation/navigation.ts'
 import { RefusedLine, useAttempt } from '../../components/attempt.tsx'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import type { GameUI } from '../../game-ui/game-ui.ts'
-import { gameIds, modulesOf } from '../../games/manifest.ts'
+import { loadUI } from '../../games/load-game.ts'
+import { gameIds } from '../../games/manifest.ts'
 import { Field } from '../../components/controls/Field.tsx'
 import { localConnection, serverConnection } from '../../connections/connections.ts'
 import type { Connection } from '../../connections/connection.ts'
@@ -35,7 +36,7 @@ export default function TablePage({ place, match, invited }: TablePageProps) {
     setReason(undefined)
     try {
       const mine = await connection.match(match)
-      const ui = await modulesOf(mine.match.game)?.ui()
+      const ui = await loadUI(mine.match.game)
       if (ui === undefined)
         setReason({
           key: 'server.noGame',
