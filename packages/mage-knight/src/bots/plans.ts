@@ -197,7 +197,7 @@ function* siteGoals(view: BotView, hex: Hex, posts: readonly TokenSlot[]): Gener
 
 function incantation(view: BotView, hex: Hex): Goal {
   const shields = view.s.extra.filter((bits) => (bits & (Marks.glade << view.me)) !== 0).length
-  const enemies = new Array<Enemy>(shields).fill(unknownEnemy(BackOf.brown))
+  const enemies = new Array<Enemy>(shields).fill(unknownEnemy(view, BackOf.brown))
   return { hex, more: 0, act: INCANT, value: 4 + 2 * fameOf(enemies), kind: 'fight', enemies }
 }
 
@@ -219,7 +219,7 @@ function* adventures(view: BotView, hex: Hex, site: SiteNo, there: readonly Toke
   const enemies =
     there.length > 0
       ? there.map((post) => enemyAtPost(view, post))
-      : (row.fight?.draw ?? []).map((colour) => unknownEnemy(BackOf[colour]))
+      : (row.fight?.draw ?? []).map((colour) => unknownEnemy(view, BackOf[colour]))
   const withUnits = row.fight?.noUnits !== true
   yield { hex, more: 0, act: ENTER, value: 5 + fameOf(enemies), kind: 'fight', enemies, withUnits }
 }
@@ -227,7 +227,7 @@ function* adventures(view: BotView, hex: Hex, site: SiteNo, there: readonly Toke
 function* ruinsGoals(view: BotView, hex: Hex, posts: readonly number[]): Generator<Goal> {
   const token = posts.length === 0 ? NONE : view.s.tokens[T.posts][posts[0]]
   if (token < 0 || !isRuins(token)) {
-    const enemies = [unknownEnemy(BackOf.brown), unknownEnemy(BackOf.green)]
+    const enemies = [unknownEnemy(view, BackOf.brown), unknownEnemy(view, BackOf.green)]
     yield { hex, more: 0, act: ENTER, value: 8, kind: 'fight', enemies }
     return
   }
@@ -236,7 +236,7 @@ function* ruinsGoals(view: BotView, hex: Hex, posts: readonly number[]): Generat
     if (verb(view, 'altar') !== undefined) yield { hex, more: 0, act: ALTAR, value: row.fame, kind: 'go' }
     return
   }
-  const enemies = row.enemies.map((colour) => unknownEnemy(BackOf[colour]))
+  const enemies = row.enemies.map((colour) => unknownEnemy(view, BackOf[colour]))
   yield { hex, more: 0, act: ENTER, value: 5 + fameOf(enemies), kind: 'fight', enemies }
 }
 
