@@ -9,7 +9,6 @@ import {
   seedFrom,
   type BotPlayer,
   type Game,
-  type GameTypes,
   type Json,
   type Messages,
 } from '@longtable/kernel'

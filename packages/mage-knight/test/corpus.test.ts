@@ -33,7 +33,7 @@ describe('the corpus', () => {
 
   test('has matches of every version of the rules', () => {
     const versions = new Set(corpus.map(({ file }) => file.rulesVersion))
-    expect([...versions].toSorted()).toEqual(Array.from({ length: mageKnight.rulesVersion }, (_, n) => n + 1))
+    expect(versions).toEqual(new Set(Array.from({ length: mageKnight.rulesVersion }, (_, n) => n + 1)))
   })
 
   test('has every kind of line', () => {

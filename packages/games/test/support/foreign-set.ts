@@ -91,19 +91,17 @@ export const foreignRows = {
       ],
     },
   ],
-  enemies: [
-    ...(['green', 'brown'] as const).map((colour) => ({
-      ...row(`${colour}Stranger`),
-      colour,
-      copies: 3,
-      armor: 4,
-      attack: 5,
-      element: 'ice',
-      fame: 3,
-      abilities: ['swift'],
-      resist: ['ice'],
-    })),
-  ],
+  enemies: (['green', 'brown'] as const).map((colour) => ({
+    ...row(`${colour}Stranger`),
+    colour,
+    copies: 3,
+    armor: 4,
+    attack: 5,
+    element: 'ice',
+    fame: 3,
+    abilities: ['swift'],
+    resist: ['ice'],
+  })),
   ruins: [{ id: 'strangeRuins', set: SET, enemies: ['green', 'brown'], rewards: [{ reward: 'crystals' }] }],
   tiles: [
     {

@@ -1,6 +1,5 @@
-import { BackOf, BASIC_COLOURS, NONE, Site } from '../content/ids.ts'
-import type { SiteNo, RecruitSite, SiteRow } from '../content/types.ts'
-import { sites } from '../content/sites.ts'
+import { BackOf, BASIC_COLOURS, NONE, Site, siteRow } from '../content/ids.ts'
+import type { SiteNo, RecruitSite } from '../content/types.ts'
 import { EXPLORE_COST, levels, REPUTATION_END, reputationInfluence } from '../content/tracks.ts'
 import { ALTAR, CHALLENGE, ENTER, EXPLORE, INTERACT, STEP } from '../state/choices/map.ts'
 import { INCANT, LIBERATE, SHIELD } from '../state/choices/together.ts'
@@ -43,7 +42,6 @@ export interface Goal {
   readonly withUnits?: boolean
 }
 
-const rows: readonly SiteRow[] = sites
 const MOST_WOUNDS = 1
 const MOST_WOUNDS_CITY = 3
 
@@ -207,11 +205,11 @@ function adventure({ s }: BotView, hex: Hex): SiteNo {
   if ((s.extra[hex] & Marks.secretTomb) !== 0) return Site.tomb
   if ((s.extra[hex] & Marks.secretDungeon) !== 0) return Site.dungeon
   const site = siteAt(s, hex)
-  return site >= 0 && rows[site].kind === 'adventure' ? site : NONE
+  return site >= 0 && siteRow(site).kind === 'adventure' ? site : NONE
 }
 
 function* adventures(view: BotView, hex: Hex, site: SiteNo, there: readonly TokenSlot[]): Generator<Goal> {
-  const row = rows[site]
+  const row = siteRow(site)
   if (site === Site.ruins) {
     yield* ruinsGoals(view, hex, there)
     return
@@ -280,7 +278,7 @@ function talkValue(view: BotView, hex: Hex): number {
     if (room && cost <= all && at.includes(where)) most = Math.max(most, 3 + unitValue(view, unit) / 2)
   }
   const wounds = handOf(view).filter(isWound).length
-  const healing = rows[siteAt(s, hex)].heal ?? 0
+  const healing = siteRow(siteAt(s, hex)).heal ?? 0
   if (wounds > 0 && healing > 0 && all >= healing) most = Math.max(most, 2 * wounds)
   if (where === 'monastery' && all >= 6) most = Math.max(most, 5)
   if (where === 'mageTower' && all >= 7) most = Math.max(most, 5)
