@@ -8,8 +8,8 @@ import { plain, said, type EventTexts } from './types.ts'
 import type { AdventureRow, ScenarioRow } from '../../content/stories.ts'
 import type { MatchTables } from '../../state/tables/match-tables.ts'
 
-function storyOf({ adventure, scenario }: MatchTables): ScenarioRow | AdventureRow {
-  const story = scenario ?? adventure
+function storyOf({ adventure, edition, scenario }: MatchTables): ScenarioRow | AdventureRow {
+  const story = scenario ?? adventure ?? edition.adventures.at(0)
   if (story === undefined) throw new Error('this game tells no story')
   return story
 }
@@ -65,7 +65,9 @@ export const autoEventTexts: EventTexts<AutoEvent> = {
       roll: event.roll,
     }),
   passage: (event, { tables }) => {
-    const row = tables.adventure?.passages.find(({ id }) => id === event.passage)
+    const row = tables.edition.adventures
+      .flatMap(({ passages }) => passages)
+      .find(({ id }) => id === event.passage)
     if (row === undefined) throw new Error(`no passage ${event.passage}`)
     return plain(event, { title: row.title, story: text(`passage.${row.id}`) })
   },
