@@ -1,6 +1,7 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { gameIcons } from './packages/web/build/game-icons.ts'
+import { leftOut } from './scripts/effort.ts'
 
 /** These take longest, in this order. */
 const longest = ['server/test/crash', 'server/test/fuzz', 'server/test/leak', 'server/test/faulty-network']
@@ -41,9 +42,11 @@ export default defineConfig({
           name: 'services',
           include: ['packages/{bots,cli,games,server}/test/**/*.test.ts'],
           globalSetup: ['scripts/threads.mjs', 'scripts/postgres.mjs'],
+          isolate: false,
         },
       },
     ],
+    exclude: [...configDefaults.exclude, ...leftOut],
     sequence: { sequencer: LongestFirst },
     pool: 'threads',
     maxWorkers: 2,

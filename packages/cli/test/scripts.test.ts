@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { effort } from '../../../scripts/effort.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
@@ -24,14 +25,19 @@ function run(args: readonly string[]): Promise<{ code: number; out: string; err:
   })
 }
 
-describe.each(ours)('npm run %s', (name, file) => {
+/** Those that load every game take a second or two: with every change they are asked once, for what they refuse. */
+const asked = ours.filter(([, args]) => effort({ quick: args[0] !== '--import', deep: true }))
+
+describe.each(asked)('npm run %s', (name, file) => {
   test('says at once what it does and takes', async () => {
     const { code, out, err } = await run([...file, '--help'])
     expect(err).toBe('')
     expect(code).toBe(0)
     expect(out).toMatch(new RegExp(`^npm (?:run )?${name}\\b`))
   })
+})
 
+describe.each(ours)('npm run %s', (name, file) => {
   test('refuses what it does not know, and says what it takes', async () => {
     const { code, out, err } = await run([...file, '--nonsense'])
     expect(code).toBe(2)

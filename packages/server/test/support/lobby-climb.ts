@@ -1,4 +1,4 @@
-import { registry, gameEntry, type GameEntry } from '@longtable/games'
+import { gameEntry, type GameEntry } from '@longtable/games'
 import {
   choice,
   configSpec,
@@ -101,8 +101,8 @@ export const after = climbOf(3)
 const bots = [{ id: 'stepper', choose: () => STEP }]
 const bot = new URL('lobby-climb-bots.ts', import.meta.url)
 
-export const registryBefore: readonly GameEntry[] = [gameEntry(before, bots), ...registry]
-export const registryAfter: readonly GameEntry[] = [gameEntry(after, bots), ...registry]
+export const registryBefore: readonly GameEntry[] = [gameEntry(before, bots)]
+export const registryAfter: readonly GameEntry[] = [gameEntry(after, bots)]
 
 /** What a server is given to play by the one or the other. */
 export const gamesBefore = {

@@ -1,10 +1,10 @@
-import { registry } from '@longtable/games'
+import { immortalsEntry } from '@longtable/games/immortals'
 import { createArbiter } from '../../../src/arbiter/arbiter.ts'
 import type { Arbiter } from '../../../src/arbiter/arbiter-types.ts'
 import { serveCalls, threadPort } from '../../../src/workers/serve-calls.ts'
 
 /** The usual arbiter, but whoever asks for a viewer that cannot be never gets an answer. */
-const arbiter = createArbiter(registry)
+const arbiter = createArbiter([immortalsEntry])
 const slow: Arbiter = {
   ...arbiter,
   viewerSnapshot: (match, viewer) => {
