@@ -1,7 +1,7 @@
 import { cards, Z } from '../../dark-venture/src/state/card-pool.ts'
 import { scene } from '../../dark-venture/test/support/scene.ts'
 import { axe } from './support/axe.ts'
-import { expect, test, type Page } from './support/test.ts'
+import { deep, expect, test, type Page } from './support/test.ts'
 import { fileOf, take } from './support/arranged.ts'
 import { atTable } from './support/matches.ts'
 import { untilAsked } from './support/player.ts'
@@ -25,7 +25,7 @@ function atTheRim() {
   })
 }
 
-test('two browsers trade, fight with an answer out of turn, capture and exchange', async ({
+test('two browsers trade, fight with an answer out of turn, capture and exchange', deep, async ({
   page: ada,
   another,
   house,

@@ -1,5 +1,5 @@
 import { axe } from './support/axe.ts'
-import { expect, test, type Page } from './support/test.ts'
+import { deep, expect, test, type Page } from './support/test.ts'
 import { atTable } from './support/matches.ts'
 import { clear, follows, markOf, moved, press } from './support/player.ts'
 import { quiet } from './support/settings.ts'
@@ -59,7 +59,7 @@ async function followThere(page: Page, mark: string): Promise<boolean> {
   return true
 }
 
-test('the guided first game is played to its end, and says what to try next', async ({ page }) => {
+test('the guided first game is played to its end, and says what to try next', deep, async ({ page }) => {
   test.setTimeout(180_000)
   await quiet(page)
   await page.goto('/learn/immortals')
@@ -126,7 +126,7 @@ test('whoever leaves the guided game comes back to it', async ({ page }) => {
   expect(updates(back)).toBeGreaterThanOrEqual(updates(later))
 })
 
-test('the guided first game of Mage Knight teaches two turns and is played to its end', async ({ page }) => {
+test('the guided first game of Mage Knight teaches two turns and is played to its end', deep, async ({ page }) => {
   test.setTimeout(240_000)
   await quiet(page)
   await page.goto('/learn/mage-knight')

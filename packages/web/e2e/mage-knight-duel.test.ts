@@ -1,6 +1,6 @@
 import type { Choice } from '@longtable/kernel'
 import type { Locator } from '@playwright/test'
-import { expect, test, type Page } from './support/test.ts'
+import { deep, expect, test, type Page } from './support/test.ts'
 import { axe } from './support/axe.ts'
 import { atTable } from './support/matches.ts'
 import { choose } from './support/arranged.ts'
@@ -44,7 +44,7 @@ async function askedOf(screens: readonly Page[]): Promise<Page | undefined> {
   return undefined
 }
 
-test('two browsers play a round of Blitz Conquest, with a fight between the players', async ({
+test('two browsers play a round of Blitz Conquest, with a fight between the players', deep, async ({
   page: ada,
   another,
   house,

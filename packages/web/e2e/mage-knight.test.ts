@@ -1,11 +1,11 @@
 import { axe } from './support/axe.ts'
-import { expect, test, type Page } from './support/test.ts'
+import { deep, expect, test, type Page } from './support/test.ts'
 import { newMatchHere } from './support/matches.ts'
 import { Played } from './support/mage-knight.ts'
 import { play } from './support/player.ts'
 import { quiet } from './support/settings.ts'
 
-test('a whole First Reconnaissance is played alone by clicking, to its final score', async ({ page }) => {
+test('a whole First Reconnaissance is played alone by clicking, to its final score', deep, async ({ page }) => {
   test.setTimeout(300_000)
   await quiet(page)
   await newMatchHere(page, {
@@ -31,7 +31,7 @@ async function expectHero(
   await expect(page.locator('.mk-hand-card[data-wound] .mk-hand-count')).toHaveText(`×${facts.wounds}`)
 }
 
-test('a dungeon is entered by night, and its monster beaten', async ({ page }) => {
+test('a dungeon is entered by night, and its monster beaten', deep, async ({ page }) => {
   const played = await new Played(page, {
     scenario: 'soloConquest',
     seats: 1,
@@ -71,7 +71,7 @@ test('a dungeon is entered by night, and its monster beaten', async ({ page }) =
   await expectHero(page, { fame: 5, wounds: 4 })
 })
 
-test('a city is assaulted; its damage is assigned to units and hero, and the hero withdraws', async ({
+test('a city is assaulted; its damage is assigned to units and hero, and the hero withdraws', deep, async ({
   page,
 }) => {
   const played = await new Played(page, {
@@ -118,7 +118,7 @@ test('a fight brings fame, and fame a level with a skill to choose', async ({ pa
   expect(played.table.player(0).level).toBe(2)
 })
 
-test('a keep that is not taken throws the hero back', async ({ page }) => {
+test('a keep that is not taken throws the hero back', deep, async ({ page }) => {
   const played = await new Played(page, {
     scenario: 'soloConquest',
     seats: 1,

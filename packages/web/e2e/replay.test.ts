@@ -4,7 +4,7 @@ import { face, Z } from '@longtable/immortals/board'
 import { readMatchFile, replay, type Json, type MatchFile } from '@longtable/kernel'
 import { askMatchService } from './support/ask-match-service.ts'
 import { axe } from './support/axe.ts'
-import { expect, test, type Page } from './support/test.ts'
+import { deep, expect, test, type Page } from './support/test.ts'
 import { atTable } from './support/matches.ts'
 import { untilAsked } from './support/player.ts'
 import { finished } from './support/positions.ts'
@@ -151,7 +151,7 @@ test('it is seen through the eyes of each seat, and of whoever only watches', as
   expect(await regions(page)).toEqual(before)
 })
 
-test('the link to a moment of a match on the server shows the same to anybody', async ({
+test('the link to a moment of a match on the server shows the same to anybody', deep, async ({
   page,
   context,
   another,
@@ -240,7 +240,7 @@ test('one can play on from a moment of a match', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Play on' })).toHaveCount(0)
 })
 
-test('what is saved is a match file, and the same match', async ({ page }) => {
+test('what is saved is a match file, and the same match', deep, async ({ page }) => {
   await quiet(page)
   const match = await askMatchService(page, 'imported', file)
   await opened(page, `/replay/here/${match}`)

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './support/test.ts'
+import { deep, expect, test, type Page } from './support/test.ts'
 import { atTable } from './support/matches.ts'
 import { chooseOnce, nothingTried, play, press, untilAsked } from './support/player.ts'
 import { askedBy } from './support/positions.ts'
@@ -126,7 +126,7 @@ test('two browsers play one match, and one of them loses the network on the way'
   await expect(bob.locator('.log-lines')).not.toContainText('Ada is dealt')
 })
 
-test('what is asked next can be answered before the last answer is confirmed', async ({ page, house }) => {
+test('what is asked next can be answered before the last answer is confirmed', deep, async ({ page, house }) => {
   const { api, person } = await newPerson(house.url, 'Ada')
   const { match } = await api.imported(askedBy('reinforce.place'))
   let confirmed = 0
@@ -160,7 +160,7 @@ test('a link that leads nowhere says so', async ({ page, another, faults }) => {
   )
 })
 
-test('who comes too late hears that all seats are taken, and may watch', async ({
+test('who comes too late hears that all seats are taken, and may watch', deep, async ({
   page,
   another,
   faults,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { createServer, type Plugin } from 'vite'
+import { deep } from './support/test.ts'
 
 const web = fileURLToPath(new URL('..', import.meta.url))
 const tutorial = readFileSync(new URL('../../../docs/tutorial-new-game.md', import.meta.url), 'utf8')
@@ -34,7 +35,7 @@ function followed(): Plugin {
   }
 }
 
-test('the game of the tutorial is played in a browser, by the board and by the list', async ({ page }) => {
+test('the game of the tutorial is played in a browser, by the board and by the list', deep, async ({ page }) => {
   test.setTimeout(180_000)
   // Its game is not part of the built client, so the sources are served.
   const server = await createServer({

@@ -1,6 +1,6 @@
 import type { Immortals } from '@longtable/immortals'
 import { Match, text, type BlockedEntry, type Frame, type MatchFile } from '@longtable/kernel'
-import { expect, test, type Page } from './support/test.ts'
+import { deep, expect, test, type Page } from './support/test.ts'
 import { atTable, openHere } from './support/matches.ts'
 import { moved, play, press, untilAsked } from './support/player.ts'
 import { askedBy } from './support/positions.ts'
@@ -68,7 +68,7 @@ test('a choice that revealed nothing is taken back, by button and by key', async
   await expect(page.locator('.refusal')).toHaveCount(0)
 })
 
-test('armies that were placed go back to limbo', async ({ page }) => {
+test('armies that were placed go back to limbo', deep, async ({ page }) => {
   await open(page, askedBy('reinforce.place'))
   const { mark } = await untilAsked(page)
   const before = await shown(page)
@@ -81,7 +81,7 @@ test('armies that were placed go back to limbo', async ({ page }) => {
   await expect.poll(() => shown(page)).toEqual(before)
 })
 
-test('whoever has put down what was taken up has empty hands, also where the same is asked again', async ({
+test('whoever has put down what was taken up has empty hands, also where the same is asked again', deep, async ({
   page,
 }) => {
   await open(page, askedBy('reinforce.place'))
@@ -107,7 +107,7 @@ function stays(why: string): (match: Match<Immortals>) => boolean {
 
 const REVEALED = 'kernel.undo.revealed'
 
-test('whoever learned what the others have picked cannot go back, and is told why', async ({ page }) => {
+test('whoever learned what the others have picked cannot go back, and is told why', deep, async ({ page }) => {
   const file = askedBy('draft.pick.mine', { suits: stays(REVEALED), isLast: true })
   await open(page, file)
   const { engine, position } = standing(file)
@@ -162,7 +162,7 @@ test('a place where nothing can be chosen says why, with the rule', async ({ pag
   expect((await untilAsked(page)).mark, 'nothing was chosen').toBe(mark)
 })
 
-test('a card that may not lie on a space says why', async ({ page }) => {
+test('a card that may not lie on a space says why', deep, async ({ page }) => {
   const file = askedBy('plan.mine')
   await open(page, file)
   const { engine, position } = standing(file)
