@@ -4,16 +4,27 @@ import { gameIcons } from './packages/web/build/game-icons.ts'
 import { leftOut } from './scripts/effort.ts'
 
 /** These take longest, in this order. */
-const longest = ['server/test/crash', 'server/test/fuzz', 'server/test/leak', 'server/test/faulty-network']
+const longest = [
+  'server/test/leak',
+  'server/test/crash',
+  'server/test/fuzz',
+  'server/test/faulty-network',
+  'games/test/trials',
+  'immortals/test/conformance',
+]
 
-/** Begins with what takes longest, so that nobody waits for it in the end. */
+/**
+ * One project after the other, as a worker that goes over to another one loads everything anew; in each what takes longest
+ * comes first, so that nobody waits for it in the end.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {
       const found = longest.findIndex((name) => moduleId.endsWith(`packages/${name}.test.ts`))
       return found < 0 ? longest.length : found
     }
-    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+    const projectOf = ({ project }: TestSpecification): number => (project.name === 'services' ? 0 : 1)
+    return (await super.sort(files)).toSorted((a, b) => projectOf(a) - projectOf(b) || rank(a) - rank(b))
   }
 }
 
@@ -26,14 +37,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Nothing here changes anything that another file could see, so what is loaded once serves them all.
         test: {
           name: 'games',
           include: [
             'packages/{kernel,immortals,mage-knight,dark-venture,i18n,web}/test/**/*.test.ts',
             'examples/*/test/**/*.test.ts',
           ],
-          isolate: false,
         },
       },
       {
@@ -42,12 +51,13 @@ export default defineConfig({
           name: 'services',
           include: ['packages/{bots,cli,games,server}/test/**/*.test.ts'],
           globalSetup: ['scripts/threads.mjs', 'scripts/postgres.mjs'],
-          isolate: false,
         },
       },
     ],
     exclude: [...configDefaults.exclude, ...leftOut],
     sequence: { sequencer: LongestFirst },
+    // Nothing here changes anything that another file could see, so what is loaded once serves them all.
+    isolate: false,
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -44,7 +44,10 @@ function testsIn(folder) {
     .map((file) => join(root, folder, file))
     .filter((path) => {
       const words = readFileSync(path, 'utf8')
-      return path.endsWith('.deep.test.ts') || /scripts\/effort\.ts'|\bdeep\b.* from '.*support\/test\.ts'/.test(words)
+      return (
+        path.endsWith('.deep.test.ts') ||
+        /scripts\/effort\.ts'|\bdeep\b.* from '.*support\/test\.ts'/.test(words)
+      )
     })
 }
 
@@ -109,7 +112,15 @@ async function runPart({ name, path, isInBrowser }, folder, signal) {
   const report = join(folder, `${name.replaceAll('/', '-')}.json`)
   const command = isInBrowser
     ? script('scripts/web/test.mjs', path.replace(/^packages\/web\//, ''), '--workers=1')
-    : installed('vitest', 'run', path, '--maxWorkers=1', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`)
+    : installed(
+        'vitest',
+        'run',
+        path,
+        '--maxWorkers=1',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      )
   const env = {
     LONGTABLE_EFFORT: 'deep',
     LONGTABLE_SEED: seed,

@@ -112,6 +112,7 @@ if (ensureInstalled()) await everything()
 else impossible('everything', 'because the dependencies could not be installed')
 process.stdout.write(`\n${((performance.now() - begun) / 60_000).toFixed(1)} minutes\n`)
 if (failures.length > 0) process.stdout.write(`Failed: ${failures.join(', ')}\n`)
-if (process.env.LONGTABLE_COUNTS) writeFileSync(process.env.LONGTABLE_COUNTS, JSON.stringify({ passed, failed }))
+if (process.env.LONGTABLE_COUNTS)
+  writeFileSync(process.env.LONGTABLE_COUNTS, JSON.stringify({ passed, failed }))
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exitCode = failures.length > 0 ? 1 : 0

@@ -37,7 +37,9 @@ const GAMES = effort({ quick: 1, deep: 3 })
 describe('The conformance kit finds nothing wrong', () => {
   test.each(tables)('in a game of %s with %i', LONG, (id, seats, config) => {
     const seed = seeded(`kit ${id}`)
-    expect(faults({ seats, games: GAMES, seed, every: EVERY, samples: 48, config: { ...config } })).toEqual([])
+    expect(faults({ seats, games: GAMES, seed, every: EVERY, samples: 48, config: { ...config } })).toEqual(
+      [],
+    )
   })
 
   test.each([

@@ -15,8 +15,8 @@ const KILLS = effort({ quick: 4, deep: 100 })
 const EARLY_KILLS = effort({ quick: 1, deep: 15 })
 /** A life ends some time after so many choices at most: it is full of them on a slow machine, too. */
 const MOST_CHOICES = 30
-const LONGEST_DELAY = 100
-const LONGEST_START = 500
+const LONGEST_DELAY = effort({ quick: 10, deep: 100 })
+const LONGEST_START = effort({ quick: 100, deep: 500 })
 
 /** Who sits where: of three people, and bots. */
 const tables = [

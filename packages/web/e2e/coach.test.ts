@@ -114,16 +114,18 @@ function lastChoice(): { readonly file: MatchFile; readonly deed: string } {
   throw new Error('no match ended with a battle')
 }
 
-test('the first click on the result counts, even while the last throw of the tower lies below it', deep, async ({
-  page,
-}) => {
-  const { file, deed } = lastChoice()
-  await quiet(page)
-  const match = await askMatchService(page, 'imported', file)
-  await page.goto(`/here/${match}`)
-  await atTable(page)
-  await untilAsked(page)
-  await page.locator(`.ask .entry[data-choice="${deed}"]`).last().click()
-  await page.getByRole('link', { name: 'Coach’s review' }).click()
-  await expect(page.getByRole('dialog', { name: 'Coach’s review' })).toBeVisible()
-})
+test(
+  'the first click on the result counts, even while the last throw of the tower lies below it',
+  deep,
+  async ({ page }) => {
+    const { file, deed } = lastChoice()
+    await quiet(page)
+    const match = await askMatchService(page, 'imported', file)
+    await page.goto(`/here/${match}`)
+    await atTable(page)
+    await untilAsked(page)
+    await page.locator(`.ask .entry[data-choice="${deed}"]`).last().click()
+    await page.getByRole('link', { name: 'Coach’s review' }).click()
+    await expect(page.getByRole('dialog', { name: 'Coach’s review' })).toBeVisible()
+  },
+)

@@ -69,22 +69,23 @@ for (const version of readdirSync(folder)) {
     })
   }
 
-  test(`a browser that kept things of ${version} goes on with first games and with what it looked at`, deep, async ({
-    page,
-    faults,
-  }) => {
-    await open(page, faults)
-    for (const game of ['immortals', 'mage-knight', 'dark-venture']) {
-      const guided = store.local[`longtable.guided.${game}.match`]
-      await page.goto(`/learn/${game}`)
-      await atTable(page)
-      const kept = await storeOf(page)
-      expect(kept.local[`longtable.guided.${game}.match`]).toBe(guided)
-      expect(kept.local[`longtable.guided.${game}.read`]).toContain(
-        store.local[`longtable.guided.${game}.read`],
-      )
-    }
-    await page.goto('/replay/file')
-    await expect(page.locator('.replay-moment')).toContainText('Moment')
-  })
+  test(
+    `a browser that kept things of ${version} goes on with first games and with what it looked at`,
+    deep,
+    async ({ page, faults }) => {
+      await open(page, faults)
+      for (const game of ['immortals', 'mage-knight', 'dark-venture']) {
+        const guided = store.local[`longtable.guided.${game}.match`]
+        await page.goto(`/learn/${game}`)
+        await atTable(page)
+        const kept = await storeOf(page)
+        expect(kept.local[`longtable.guided.${game}.match`]).toBe(guided)
+        expect(kept.local[`longtable.guided.${game}.read`]).toContain(
+          store.local[`longtable.guided.${game}.read`],
+        )
+      }
+      await page.goto('/replay/file')
+      await expect(page.locator('.replay-moment')).toContainText('Moment')
+    },
+  )
 }

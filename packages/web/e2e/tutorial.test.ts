@@ -35,35 +35,39 @@ function followed(): Plugin {
   }
 }
 
-test('the game of the tutorial is played in a browser, by the board and by the list', deep, async ({ page }) => {
-  test.setTimeout(180_000)
-  // Its game is not part of the built client, so the sources are served.
-  const server = await createServer({
-    configFile: `${web}vite.config.ts`,
-    logLevel: 'silent',
-    plugins: [followed()],
-    server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
-  })
-  try {
-    await server.listen()
-    const [address] = server.resolvedUrls?.local ?? []
-    await page.goto(address ?? '')
-    const card = page.getByRole('article', { name: 'high-card' })
-    // Hundreds of sources are fetched one by one.
-    const play = card.getByRole('button', { name: 'Play now' })
-    await expect(play).toBeEnabled({ timeout: 100_000 })
-    await play.click()
-    const board = page.locator('.high-card')
-    await expect(board.locator('[data-place="hand"]')).toHaveText(/^\d+$/)
-    await expect(board.locator('[data-place="hand:1"]')).toHaveText('?')
-    await board.locator('[data-place="deck"]').click()
-    await expect(board.locator('[data-place="discard"]')).toHaveText(/^\d+$/)
-    for (const round of [2, 3]) {
-      await expect(page.getByText(`Round ${round} of 3`).first()).toBeVisible()
-      await page.getByRole('button', { name: 'Stand' }).first().click()
+test(
+  'the game of the tutorial is played in a browser, by the board and by the list',
+  deep,
+  async ({ page }) => {
+    test.setTimeout(180_000)
+    // Its game is not part of the built client, so the sources are served.
+    const server = await createServer({
+      configFile: `${web}vite.config.ts`,
+      logLevel: 'silent',
+      plugins: [followed()],
+      server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
+    })
+    try {
+      await server.listen()
+      const [address] = server.resolvedUrls?.local ?? []
+      await page.goto(address ?? '')
+      const card = page.getByRole('article', { name: 'high-card' })
+      // Hundreds of sources are fetched one by one.
+      const play = card.getByRole('button', { name: 'Play now' })
+      await expect(play).toBeEnabled({ timeout: 100_000 })
+      await play.click()
+      const board = page.locator('.high-card')
+      await expect(board.locator('[data-place="hand"]')).toHaveText(/^\d+$/)
+      await expect(board.locator('[data-place="hand:1"]')).toHaveText('?')
+      await board.locator('[data-place="deck"]').click()
+      await expect(board.locator('[data-place="discard"]')).toHaveText(/^\d+$/)
+      for (const round of [2, 3]) {
+        await expect(page.getByText(`Round ${round} of 3`).first()).toBeVisible()
+        await page.getByRole('button', { name: 'Stand' }).first().click()
+      }
+      await expect(board.locator('[data-place="hand:1"]')).toHaveText(/^\d+$/)
+    } finally {
+      await server.close()
     }
-    await expect(board.locator('[data-place="hand:1"]')).toHaveText(/^\d+$/)
-  } finally {
-    await server.close()
-  }
-})
+  },
+)

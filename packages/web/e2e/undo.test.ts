@@ -81,20 +81,22 @@ test('armies that were placed go back to limbo', deep, async ({ page }) => {
   await expect.poll(() => shown(page)).toEqual(before)
 })
 
-test('whoever has put down what was taken up has empty hands, also where the same is asked again', deep, async ({
-  page,
-}) => {
-  await open(page, askedBy('reinforce.place'))
-  const held = page.locator('.choices-held')
-  for (let army = 0; army < 2; army++) {
-    const { mark } = await untilAsked(page)
-    await press(page, lit(page, '[data-place^="limbo:"]').last())
-    await expect(held).toBeVisible()
-    await press(page, lit(page, '[data-place^="site:"]').last())
-    await expect(held).toHaveCount(0)
-    await moved(page, mark)
-  }
-})
+test(
+  'whoever has put down what was taken up has empty hands, also where the same is asked again',
+  deep,
+  async ({ page }) => {
+    await open(page, askedBy('reinforce.place'))
+    const held = page.locator('.choices-held')
+    for (let army = 0; army < 2; army++) {
+      const { mark } = await untilAsked(page)
+      await press(page, lit(page, '[data-place^="limbo:"]').last())
+      await expect(held).toBeVisible()
+      await press(page, lit(page, '[data-place^="site:"]').last())
+      await expect(held).toHaveCount(0)
+      await moved(page, mark)
+    }
+  },
+)
 
 /** The first thing that is offered stays for this reason, and nobody else decides before one could try. */
 function stays(why: string): (match: Match<Immortals>) => boolean {
@@ -107,22 +109,26 @@ function stays(why: string): (match: Match<Immortals>) => boolean {
 
 const REVEALED = 'kernel.undo.revealed'
 
-test('whoever learned what the others have picked cannot go back, and is told why', deep, async ({ page }) => {
-  const file = askedBy('draft.pick.mine', { suits: stays(REVEALED), isLast: true })
-  await open(page, file)
-  const { engine, position } = standing(file)
-  const { mark } = await untilAsked(page)
-  await press(page, lit(page, `[data-place="${engine.describedMenu(position, ME)?.entries[0].at}"]`))
-  await moved(page, mark)
-  await untilAsked(page)
-  const after = await shown(page)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('alert')).toHaveText(i18n.t(REVEALED))
-  await expect(page.locator('.log-lines .turn-barrier')).toHaveText(/something hidden was revealed/)
-  // Nobody else sits there who could agree to it.
-  await expect(page.getByRole('button', { name: 'Ask the others to go back' })).toHaveCount(0)
-  expect(await shown(page)).toEqual(after)
-})
+test(
+  'whoever learned what the others have picked cannot go back, and is told why',
+  deep,
+  async ({ page }) => {
+    const file = askedBy('draft.pick.mine', { suits: stays(REVEALED), isLast: true })
+    await open(page, file)
+    const { engine, position } = standing(file)
+    const { mark } = await untilAsked(page)
+    await press(page, lit(page, `[data-place="${engine.describedMenu(position, ME)?.entries[0].at}"]`))
+    await moved(page, mark)
+    await untilAsked(page)
+    const after = await shown(page)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('alert')).toHaveText(i18n.t(REVEALED))
+    await expect(page.locator('.log-lines .turn-barrier')).toHaveText(/something hidden was revealed/)
+    // Nobody else sits there who could agree to it.
+    await expect(page.getByRole('button', { name: 'Ask the others to go back' })).toHaveCount(0)
+    expect(await shown(page)).toEqual(after)
+  },
+)
 
 /** The slip says what is not possible and why, and its rule can be read. */
 async function explains(page: Page, { text: what, rule, numbers }: BlockedEntry): Promise<void> {

@@ -1,4 +1,5 @@
 import { gameEntry, type GameEntry } from '@longtable/games'
+import { immortalsEntry } from '@longtable/games/immortals'
 import {
   choice,
   configSpec,
@@ -101,8 +102,8 @@ export const after = climbOf(3)
 const bots = [{ id: 'stepper', choose: () => STEP }]
 const bot = new URL('lobby-climb-bots.ts', import.meta.url)
 
-export const registryBefore: readonly GameEntry[] = [gameEntry(before, bots)]
-export const registryAfter: readonly GameEntry[] = [gameEntry(after, bots)]
+export const registryBefore: readonly GameEntry[] = [gameEntry(before, bots), immortalsEntry]
+export const registryAfter: readonly GameEntry[] = [gameEntry(after, bots), immortalsEntry]
 
 /** What a server is given to play by the one or the other. */
 export const gamesBefore = {
