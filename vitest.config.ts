@@ -28,6 +28,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Files that are loaded by themselves. */
+const apart = 'packages/*/test/**/*.apart.test.ts'
+
 const scratch = process.env['LONGTABLE_SCRATCH']
 
 export default defineConfig({
@@ -39,6 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'games',
+          exclude: [apart],
           include: [
             'packages/{kernel,immortals,mage-knight,dark-venture,i18n,web}/test/**/*.test.ts',
             'examples/*/test/**/*.test.ts',
@@ -49,9 +53,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'services',
+          exclude: [apart],
           include: ['packages/{bots,cli,games,server}/test/**/*.test.ts'],
           globalSetup: ['scripts/threads.mjs', 'scripts/postgres.mjs'],
         },
+      },
+      {
+        extends: true,
+        // Each of these puts something else in the place of a module, which no other file may see.
+        test: { name: 'apart', include: [apart], isolate: true },
       },
     ],
     exclude: [...configDefaults.exclude, ...leftOut],

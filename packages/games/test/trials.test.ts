@@ -22,7 +22,7 @@ describe('every bot on the registry chooses only what is offered', () => {
 
 test('the same bot says the same to the same questions', () => {
   for (const { isSlow, run } of trialsOf(registry)) {
-    const times = isSlow ? 1 : effort({ quick: 15, deep: 200 })
+    const times = isSlow ? effort({ quick: 0, deep: 2 }) : effort({ quick: 15, deep: 200 })
     expect(run(times, 3)).toEqual(run(times, 3))
   }
 })
