@@ -13,11 +13,8 @@ Builds the command line with the server's threads, and the client for the browse
 argumentsOf(help, {})
 
 if (!ensureInstalled()) process.exit(1)
-const { bundle } = await import('./bundle.mjs')
-await bundle(join(root, 'packages/cli/dist'), {
-  main: join(root, 'packages/cli/src/main.ts'),
-  'arena-thread': join(root, 'packages/cli/src/arena/arena-thread.ts'),
-})
+const { bundleProgram } = await import('./bundle.mjs')
+await bundleProgram(join(root, 'packages/cli/dist'))
 const { buildWeb } = await import('./web/build.mjs')
 try {
   await buildWeb()

@@ -1,6 +1,7 @@
 /** Bundles our own packages and what they need, so that it does not matter where npm put which version of it. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { optionalPeers, runtimeDependencies } from './manifests.mjs'
 import { root } from './setup.mjs'
 
 const threads = {
@@ -9,16 +10,10 @@ const threads = {
   'writer-thread': 'packages/server/src/sqlite/writer-thread.ts',
 }
 
-/** Native code, and what looks for files of its own: no bundle can hold these. */
-const apart = [
-  /^@photostructure\/sqlite$/,
-  /^pino$/,
-  /^prom-client$/,
-  /^pg$/,
-  /^graphile-worker$/,
-  /^boardgame\.io/,
-  /^tsx/,
-]
+/** Looked for at run time: what is installed beside a bundle, and what only the benchmark and the sources need. */
+const apart = [...Object.keys(runtimeDependencies()), ...Object.keys(optionalPeers()), 'boardgame.io', 'tsx']
+
+const isApart = (id) => apart.some((name) => id === name || id.startsWith(`${name}/`))
 
 /** Writes each input as a file of that name into a folder. */
 export async function write(folder, input) {
@@ -26,7 +21,7 @@ export async function write(folder, input) {
   const { dynamicImportVarsPlugin, importGlobPlugin } = await import('rolldown/experimental')
   // Parts of games are imported by the game's name.
   const plugins = [dynamicImportVarsPlugin(), importGlobPlugin()]
-  const made = await rolldown({ input, platform: 'node', external: apart, logLevel: 'warn', plugins })
+  const made = await rolldown({ input, platform: 'node', external: isApart, logLevel: 'warn', plugins })
   rmSync(folder, { recursive: true, force: true })
   await made.write({
     dir: folder,
@@ -40,4 +35,12 @@ export async function write(folder, input) {
 export function bundle(folder, input) {
   const sources = Object.entries(threads).map(([name, path]) => [name, join(root, path)])
   return write(folder, { ...input, ...Object.fromEntries(sources) })
+}
+
+/** The command line with all its threads, as it is released. */
+export function bundleProgram(folder) {
+  return bundle(folder, {
+    main: join(root, 'packages/cli/src/main.ts'),
+    'arena-thread': join(root, 'packages/cli/src/arena/arena-thread.ts'),
+  })
 }

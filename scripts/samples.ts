@@ -1,8 +1,4 @@
 import { argumentsOf, fail } from './arguments.mjs'
-import { writeCommandLine } from './samples/command-line.ts'
-import { writeGames } from './samples/games.ts'
-import { writeHouse } from './samples/house.ts'
-import { writeTalks } from './samples/talk.ts'
 import { Folder } from './samples/write.ts'
 
 const help = `npm run samples -- VERSION [PART …]
@@ -18,17 +14,18 @@ Writes samples of all that is kept and sent, such as this version of the code wr
 
 Without a part, all of them.`
 
-const writers: Readonly<Record<string, () => void | Promise<void>>> = {
-  games: () => writeGames(folder('games/test/samples')),
+/** Each is loaded when it is wanted: whoever asks for help should not wait for all games. */
+const writers: Readonly<Record<string, () => Promise<void>>> = {
+  games: async () => (await import('./samples/games.ts')).writeGames(folder('games/test/samples')),
   browser: async () => {
     // The helpers of the browser tests are checked with the types of a browser, which are not those of a script.
     const path = new URL('web/samples.mjs', import.meta.url).href
     const { writeBrowser } = (await import(path)) as { writeBrowser: (into: Folder) => Promise<void> }
     await writeBrowser(folder('web/e2e/samples'))
   },
-  cli: () => writeCommandLine(folder('cli/test/samples')),
-  house: () => writeHouse(folder('server/test/samples/house')),
-  talks: () => writeTalks(folder('server/test/samples/talks')),
+  cli: async () => (await import('./samples/command-line.ts')).writeCommandLine(folder('cli/test/samples')),
+  house: async () => (await import('./samples/house.ts')).writeHouse(folder('server/test/samples/house')),
+  talks: async () => (await import('./samples/talk.ts')).writeTalks(folder('server/test/samples/talks')),
 }
 
 const { positionals } = argumentsOf(help, {}, Number.POSITIVE_INFINITY)

@@ -33,9 +33,11 @@ export function ensureInstalled() {
   // npm install writes the lock file a moment after the record of what it installed
   const slack = 10_000
   const installed = modified('node_modules/.package-lock.json')
-  if (installed > 0 && installed + slack >= modified('package-lock.json')) return true
+  // Where only what a server needs is installed, nothing can be built.
+  const isWhole = modified('node_modules/rolldown') > 0
+  if (isWhole && installed + slack >= modified('package-lock.json')) return true
   process.stderr.write('Installing the dependencies (only needed once) …\n')
-  const { status } = npm(['ci', '--loglevel=error', '--no-progress'], {
+  const { status } = npm(['ci', '--include=dev', '--loglevel=error', '--no-progress'], {
     stdio: ['ignore', process.stderr, process.stderr],
   })
   if (status === 0) return true

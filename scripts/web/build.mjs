@@ -39,7 +39,8 @@ function madeOf() {
   const files = sources
     .filter((path) => existsSync(path))
     .flatMap((path) => (extname(path) === '' ? filesIn(path) : [path]))
-  for (const path of files.toSorted()) hash.update(`${relative(root, path)}\0`).update(readFileSync(path))
+  for (const path of files.toSorted((a, b) => (a < b ? -1 : 1)))
+    hash.update(`${relative(root, path)}\0`).update(readFileSync(path))
   return hash.digest('hex')
 }
 

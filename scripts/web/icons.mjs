@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { browserArgs, ensureBrowser } from '../browser.mjs'
+import { browserArgs, requireBrowser } from '../browser.mjs'
 import { root } from '../setup.mjs'
 
 const folder = join(root, 'packages/web/public')
@@ -21,7 +21,7 @@ const icons = [
   { name: 'apple-touch-icon.png', size: 180, svg: filled },
 ]
 
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs })
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs })
 for (const { name, size, svg } of icons) {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px}</style>${svg}`)

@@ -1,9 +1,9 @@
 /** Takes a picture of a page: node scripts/web/look.mjs URL FILE [WIDTH] [HEIGHT] [light|dark] [en|fr]. */
 import { chromium } from '@playwright/test'
-import { browserArgs, ensureBrowser } from '../browser.mjs'
+import { browserArgs, requireBrowser } from '../browser.mjs'
 
 const [url, file, width = '1440', height = '900', theme = 'dark', lang = 'en'] = process.argv.slice(2)
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs })
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs })
 const page = await browser.newPage({
   viewport: { width: Number(width), height: Number(height) },
   colorScheme: theme === 'light' ? 'light' : 'dark',

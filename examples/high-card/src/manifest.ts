@@ -9,7 +9,7 @@ export const manifest = defineManifest<HighCard>({
   sets: [],
   levels: ['novice'],
   terminal: 'generic',
-  browser: 'own',
+  browser: 'generic',
   tests: 'test',
   words: {
     en: { about: 'Everybody has one hidden card and may exchange it a few times. The highest wins.' },

@@ -11,6 +11,11 @@ const en: Messages = {
     shown: '{{player}} shows the {{value}}.',
   },
   options: { rounds: { name: 'Rounds', help: 'How many turns everybody has' } },
+  table: {
+    field: { round: 'Round', turn: 'Turn' },
+    zone: { deck: 'Deck', discard: 'Discard pile', hand: 'Hand', shown: 'Shown' },
+    thing: { cards: { any: 'Card {{number}}' } },
+  },
 }
 
 const fr: Messages = {
@@ -24,6 +29,11 @@ const fr: Messages = {
     shown: '{{player}} montre son {{value}}.',
   },
   options: { rounds: { name: 'Manches', help: 'Combien de tours a chacun' } },
+  table: {
+    field: { round: 'Manche', turn: 'Tour' },
+    zone: { deck: 'Pioche', discard: 'Défausse', hand: 'Main', shown: 'Montrée' },
+    thing: { cards: { any: 'Carte {{number}}' } },
+  },
 }
 
 export const messages: Readonly<Record<Language, Messages>> = { en, fr }

@@ -3,6 +3,7 @@ import {
   int,
   pile,
   pool,
+  seat,
   set,
   stepsFor,
   struct,
@@ -31,7 +32,7 @@ export const cards = pool({
 })
 export const Z = cards.at
 
-export const state = struct({ round: int(1), turn: int(0, MAX_SEATS - 1), cards })
+export const state = struct({ round: int(1), turn: seat(MAX_SEATS), cards })
 
 export interface HighCard {
   readonly state: Of<typeof state>

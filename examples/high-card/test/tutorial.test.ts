@@ -12,12 +12,8 @@ const blocks = [...tutorial.matchAll(/^`(examples\/[^`]+)`\n\n```\w+\n([^]*?)\n`
 /** Lines of tests, which are printed in part. */
 const excerpts = [...tutorial.matchAll(/^From `([^`]+)`:\n\n```ts\n([^]*?)\n```$/gm)]
 
-const folder = (name: string): string[] =>
-  readdirSync(new URL(`examples/high-card/${name}`, root))
-    .filter((file) => !file.endsWith('.css'))
-    .map((file) => `${name}/${file}`)
-
-const files = ['package.json', ...folder('src'), ...folder('browser')]
+const sources = readdirSync(new URL('examples/high-card/src', root)).map((file) => `src/${file}`)
+const files = ['package.json', ...sources]
 
 test.each(files)('%s stands in the tutorial as it is', (name) => {
   const path = `examples/high-card/${name}`

@@ -21,15 +21,33 @@ function changed(url) {
   return Math.max(stat.mtimeMs, ...inside)
 }
 
+/** What runs the sources, as a package for development; undefined where only what a server needs is installed. */
+async function sourceLoader() {
+  try {
+    return await import('tsx/esm/api')
+  } catch (error) {
+    if (error.code === 'ERR_MODULE_NOT_FOUND') return undefined
+    throw error
+  }
+}
+
 /** The built file if it is as new as the sources, otherwise the sources themselves. */
 async function load() {
   // The client for the browser is built apart.
   const used = readdirSync(packages).filter((name) => name !== 'web')
   const sources = used.map((name) => changed(new URL(`${name}/src`, packages)))
-  if (changed(built) > Math.max(...sources)) return import(built.href)
-  const { register } = await import('tsx/esm/api')
-  register()
-  return import('../src/main.ts')
+  const when = changed(built)
+  if (when > Math.max(...sources)) return import(built.href)
+  const loader = await sourceLoader()
+  if (loader !== undefined) {
+    loader.register()
+    return import('../src/main.ts')
+  }
+  // A copy or a checkout may have changed the times of the sources.
+  if (when > 0) return import(built.href)
+  throw new Error(
+    'nothing is built in packages/cli/dist, and tsx, which runs the sources, is not installed. Install everything (npm ci --include=dev), or build before you leave out what is only for development (npm run build).',
+  )
 }
 
 try {

@@ -15,7 +15,8 @@ import { replayCommand } from './commands/replay.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { serveCommand } from './commands/serve.ts'
 import { simulateCommand } from './commands/simulate.ts'
-import type { CommandContext } from './context/context.ts'
+import { print, type CommandContext } from './context/context.ts'
+import { versionIn } from './files/version.ts'
 
 const makers: readonly ((context: CommandContext, command: Command) => void)[] = [
   gamesCommand,
@@ -40,6 +41,10 @@ function program(context: CommandContext): Command {
   const longtable = new Command('longtable').description(t('cli.help.longtable'))
   configureCommand(context, longtable)
   longtable.usage(t('cli.help.usage')).helpCommand(false)
+  longtable.option('--version', t('cli.help.version')).on('option:version', () => {
+    print(context, [versionIn(context.root)])
+    throw new CommanderError(0, 'longtable.version', '')
+  })
   longtable.addHelpText('after', `\n${t('cli.help.more')}`)
   for (const make of makers) {
     const command = new Command()

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { longtable } from './toy/terminal.ts'
 
@@ -34,4 +35,12 @@ test.each(commands)('%s explains itself with an example, in both languages', asy
   expect(french.out).toMatch(/^Utilisation : longtable /)
   expect(french.out).toContain('Exemples :')
   expect(french.out).not.toMatch(/Usage:|Arguments:|display help|cli\./)
+})
+
+test('the version is that of the package, and nothing else is printed', async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+    version: string
+  }
+  expect(await longtable(['--version'])).toMatchObject({ code: 0, out: `${version}\n`, err: '' })
+  expect((await longtable(['--help', '--lang', 'fr'])).out).toContain('afficher la version')
 })

@@ -1,46 +1,100 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Readonly<Record<string, string>>
 }
 
-/** npm scripts that are a script of ours and nothing else. */
-const ours = Object.entries(scripts).flatMap(([name, command]) => {
-  const [, runner, file] = /^(node|tsx) (scripts\/\S+)$/.exec(command) ?? []
-  // Pictures are taken by a script that has no options.
-  if (runner === undefined || file === undefined || name === 'shots') return []
-  return [[name, runner === 'tsx' ? ['--import', 'tsx', file] : [file]] as const]
-})
+interface Script {
+  readonly name: string
+  readonly program: string
+  readonly args: readonly string[]
+  /** One of this project, and no program of others. */
+  readonly isOurs: boolean
+}
 
-function run(args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
+/** What npm starts. A command of several parts would hand the arguments to its last one, after doing all others. */
+function scriptOf([name, command]: readonly [string, string]): Script {
+  if (/[&|;]/.test(command)) throw new Error(`npm run ${name} does several things`)
+  const [program = '', ...args] = command.split(' ')
+  if (program === 'node') return { name, program: process.execPath, args, isOurs: true }
+  if (program === 'tsx') {
+    return { name, program: process.execPath, args: ['--import', 'tsx', ...args], isOurs: true }
+  }
+  return { name, program: join(root, 'node_modules/.bin', program), args, isOurs: false }
+}
+
+/** All but what npm calls by itself. */
+const all = Object.entries(scripts)
+  .filter(([name]) => name !== 'prepack')
+  .map(scriptOf)
+
+interface Ended {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+/** Whoever has begun to work instead of answering is ended. */
+const LONG = 50_000
+
+function run({ program, args }: Script, option: string): Promise<Ended> {
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: root, timeout: 50_000 }, (error, out, err) => {
-      resolve({ code: error === null ? 0 : Number(error.code ?? 1), out, err })
+    const child = execFile(program, [...args, option], { cwd: root, timeout: LONG }, (error, out, err) => {
+      resolve({ code: error === null ? 0 : Number(error.code ?? Number.NaN), out, err })
     })
+    child.stdin?.end()
   })
 }
 
-describe.each(ours)('npm run %s', (name, file) => {
+/** What scripts write when they work, and when it was last written. */
+function written(): string[] {
+  return ['docs', 'bench', 'coverage', 'shots'].flatMap((place) => {
+    const folder = join(root, place)
+    if (statSync(folder, { throwIfNoEntry: false }) === undefined) return []
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    return files.map((file) => `${join(place, file)} ${statSync(join(folder, file)).mtimeMs}`)
+  })
+}
+
+const before = written()
+afterAll(() => {
+  const after = written()
+  if (after.join('\n') !== before.join('\n'))
+    throw new Error('a script has done its work instead of answering')
+})
+
+describe.concurrent.each(all.filter(({ isOurs }) => isOurs))('npm run $name', (script) => {
+  const itself = new RegExp(`^npm (?:run )?${script.name}(?![\\w:-])`, 'm')
+
   test('says at once what it does and takes', async () => {
-    const { code, out, err } = await run([...file, '--help'])
-    expect(err).toBe('')
-    expect(code).toBe(0)
-    expect(out).toMatch(new RegExp(`^npm (?:run )?${name}\\b`))
+    const { code, out, err } = await run(script, '--help')
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toMatch(itself)
   })
 
   test('refuses what it does not know, and says what it takes', async () => {
-    const { code, out, err } = await run([...file, '--nonsense'])
-    expect(code).toBe(2)
-    expect(out).toBe('')
+    const { code, out, err } = await run(script, '--nonsense')
+    expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toContain('--nonsense')
-    expect(err).toMatch(new RegExp(`^npm (?:run )?${name}\\b`, 'm'))
+    expect(err).toMatch(itself)
   })
 })
 
-test('there are scripts to run', () => {
-  expect(ours.length).toBeGreaterThan(10)
+describe.concurrent.each(all.filter(({ isOurs }) => !isOurs))('npm run $name', (script) => {
+  test('says at once what it takes', async () => {
+    const { code, out, err } = await run(script, '--help')
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toMatch(/usage/i)
+  })
+
+  test('refuses what it does not know', async () => {
+    const { code, err } = await run(script, '--nonsense')
+    expect(code).toBe(1)
+    expect(err).toContain('nonsense')
+  })
 })

@@ -73,6 +73,7 @@ export function branchesOf(frame: Frame): Branch[] | undefined {
 /** Small named whole numbers, for moments and lasting effects. */
 export function numbers(): Node<Numbers> {
   return {
+    shape: { kind: 'named' },
     flat: true,
     copy: (value) => value,
     hash: (value, into) => {
@@ -96,6 +97,7 @@ export function numbers(): Node<Numbers> {
 
 export function word(): Node<string> {
   return {
+    shape: { kind: 'word' },
     flat: true,
     copy: (value) => value,
     hash: (value, into) => into.addText(value),

@@ -105,6 +105,7 @@ export function pool<Z extends string>(spec: {
   }
 
   return {
+    shape: { kind: 'pool' },
     zones,
     at,
     maxSeats: spec.maxSeats,

@@ -11,10 +11,20 @@ export interface ViewerScope {
 }
 
 /**
+ * What a piece of state is made of, for whoever draws or lists the state of any game at all. It says nothing of who sees
+ * it: a view does.
+ */
+export type Shape =
+  | { readonly kind: 'number' | 'seat' | 'flag' | 'word' | 'numbers' | 'named' | 'pool' }
+  | { readonly kind: 'list' | 'perSeat' | 'maybe'; readonly of: AnyNode }
+  | { readonly kind: 'struct'; readonly fields: Fields }
+
+/**
  * One declaration of a piece of state. From it come its TypeScript type, copy, hash, JSON form, what a viewer gets
  * to see, and how what is hidden can be imagined.
  */
 export interface Node<T, V = T> {
+  readonly shape: Shape
   /** Values of it are never changed in place, so that copies may share them. */
   readonly flat?: true
   copy(value: T): T
@@ -54,6 +64,7 @@ export function asArray(json: Json, path: string): readonly Json[] {
 /** A whole number that everybody sees. */
 export function int(low = -0x8000_0000, high = 0x7fff_ffff): Node<number> {
   return {
+    shape: { kind: 'number' },
     flat: true,
     copy: (n) => n,
     hash: (n, into) => into.add(n),
@@ -62,6 +73,11 @@ export function int(low = -0x8000_0000, high = 0x7fff_ffff): Node<number> {
     view: (n) => n,
     imagine: (n) => n,
   }
+}
+
+/** The number of a seat that everybody sees; -1 is nobody, where that may be. */
+export function seat(maxSeats: number, low: 0 | -1 = 0): Node<number> {
+  return { ...int(low, maxSeats - 1), shape: { kind: 'seat' } }
 }
 
 function checkInt(json: Json, path: string, low: number, high: number): number {
@@ -73,6 +89,7 @@ function checkInt(json: Json, path: string, low: number, high: number): number {
 
 export function bool(): Node<boolean> {
   return {
+    shape: { kind: 'flag' },
     flat: true,
     copy: (b) => b,
     hash: (b, into) => into.add(b ? 1 : 0),
@@ -87,6 +104,7 @@ export function bool(): Node<boolean> {
 export function oneOf<const W extends string>(...words: readonly W[]): Node<W> {
   const order = new Map<string, number>(words.map((w, i) => [w, i]))
   return {
+    shape: { kind: 'word' },
     flat: true,
     copy: (w) => w,
     hash: (w, into) => into.add(order.get(w) ?? -1),
@@ -100,6 +118,7 @@ export function oneOf<const W extends string>(...words: readonly W[]): Node<W> {
 /** A list of whole numbers, of a fixed length if one is given. The quickest way to keep many small facts. */
 export function ints(length?: number, low = -0x8000_0000, high = 0x7fff_ffff): Node<number[]> {
   return {
+    shape: { kind: 'numbers' },
     copy: (list) => list.slice(),
     hash: (list, into) => into.addInts(list),
     encode: (list) => list,
@@ -115,6 +134,7 @@ export function ints(length?: number, low = -0x8000_0000, high = 0x7fff_ffff): N
 
 export function list<T, V>(node: Node<T, V>): Node<T[], V[]> {
   return {
+    shape: { kind: 'list', of: node as AnyNode },
     copy: (items) => {
       const out: T[] = []
       for (let i = 0; i < items.length; i++) out.push(node.copy(items[i]))
@@ -136,6 +156,7 @@ export function perSeat<T, V>(node: Node<T, V>): Node<T[], V[]> {
   const plain = list(node)
   return {
     ...plain,
+    shape: { kind: 'perSeat', of: node as AnyNode },
     view: (items, gaze) => {
       const before = gaze.owner
       const out: V[] = []
@@ -151,6 +172,7 @@ export function perSeat<T, V>(node: Node<T, V>): Node<T[], V[]> {
 
 export function maybe<T, V>(node: Node<T, V>): Node<T | null, V | null> {
   return {
+    shape: { kind: 'maybe', of: node as AnyNode },
     copy: (value) => (value === null ? null : node.copy(value)),
     hash: (value, into) => {
       into.add(value === null ? 0 : 1)
@@ -170,6 +192,7 @@ export function struct<F extends Fields>(fields: F): Struct<F> {
   const deepNodes = deepKeys.map((key) => fields[key])
   type T = Record<string, unknown>
   const node: Node<T, T> & { fields: F } = {
+    shape: { kind: 'struct', fields },
     fields,
     copy: (value) => {
       const out: T = { ...value }
@@ -223,6 +246,7 @@ export function secret<T, V>(
   guess: (random: Random) => T,
 ): Node<T, V | null> {
   return {
+    shape: node.shape,
     copy: (value) => node.copy(value),
     hash: (value, into) => node.hash(value, into),
     encode: (value) => node.encode(value),

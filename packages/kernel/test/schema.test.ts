@@ -12,12 +12,14 @@ import {
   perSeat,
   Random,
   UserError,
+  seat,
   secret,
   secretList,
   seedFrom,
   shuffledInts,
   struct,
   word,
+  type AnyNode,
   type Json,
   type Node,
 } from '../src/index.ts'
@@ -75,6 +77,31 @@ const anything = fc.record({
 })
 
 describe('every node', () => {
+  it('says what it is made of, whoever may see it', () => {
+    const kinds = Object.entries<AnyNode>(everything.fields).map(([name, { shape }]) => [name, shape.kind])
+    expect(Object.fromEntries(kinds)).toEqual({
+      count: 'number',
+      small: 'number',
+      flag: 'flag',
+      phase: 'word',
+      row: 'numbers',
+      rows: 'list',
+      owners: 'perSeat',
+      perhaps: 'maybe',
+      plan: 'numbers',
+      bag: 'numbers',
+      name: 'word',
+      data: 'named',
+    })
+    expect(everything.fields.perhaps.shape).toMatchObject({ of: { shape: { kind: 'struct' } } })
+    expect(seat(4).shape).toEqual({ kind: 'seat' })
+    expect([complaint(seat(4), 4), complaint(seat(4), -1), complaint(seat(4, -1), -1)]).toEqual([
+      'x',
+      'x',
+      'nothing',
+    ])
+  })
+
   it('comes back from JSON as it was', () => {
     fc.assert(
       fc.property(anything, (value) => {

@@ -143,8 +143,23 @@ test('in a local network it works without being kept', async ({ page, house }) =
   expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([false, false])
 })
 
-test('who looks elsewhere is told that it is their turn', async ({ page, context }) => {
-  await context.grantPermissions(['notifications'])
+/** A browser without any window refuses notifications, whatever is granted: there a stand-in takes them. */
+async function takeNotifications(page: Page): Promise<void> {
+  await page.context().grantPermissions(['notifications'])
+  await page.addInitScript(() => {
+    if (Notification.permission === 'granted') return
+    const shown: Notification[] = []
+    Object.defineProperty(Notification, 'permission', { value: 'granted' })
+    ServiceWorkerRegistration.prototype.showNotification = (title, options) => {
+      shown.push({ title, ...options } as Notification)
+      return Promise.resolve()
+    }
+    ServiceWorkerRegistration.prototype.getNotifications = () => Promise.resolve(shown)
+  })
+}
+
+test('who looks elsewhere is told that it is their turn', async ({ page }) => {
+  await takeNotifications(page)
   await page.goto('/')
   await kept(page)
   const match = await newMatchHere(page)

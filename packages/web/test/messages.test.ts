@@ -6,6 +6,7 @@ import { createFormatter } from '@longtable/i18n'
 import { describe, expect, test } from 'vitest'
 import { sharedNamespaces } from '../src/app/shared-namespaces.ts'
 import { texts as darkVentureTexts } from '../src/games/dark-venture/texts.ts'
+import { genericTexts } from '../src/games/generic/generic-texts.ts'
 import { texts as immortalsTexts } from '../src/games/immortals/texts.ts'
 import { texts as mageKnightTexts } from '../src/games/mage-knight/texts.ts'
 import { inLanguage } from '../src/i18n/namespaces.ts'
@@ -25,6 +26,7 @@ const all = (lang: Language): Messages => ({
     ...inLanguage(immortalsTexts.namespaces, lang),
     ...inLanguage(mageKnightTexts.namespaces, lang),
     ...inLanguage(darkVentureTexts.namespaces, lang),
+    ...inLanguage(genericTexts.namespaces, lang),
   },
 })
 const words = { en: all('en'), fr: all('fr') }

@@ -65,6 +65,8 @@ export const arenaEn = {
     broke: '{{id}} broke: {{why}}',
   },
   queue: {
+    missing:
+      'A queue needs two packages that are not installed with Longtable: npm install graphile-worker@0.17 pg@8',
     unreachable: 'The queue at {{url}} cannot be reached: {{why}}.',
   },
 } as const satisfies Messages

@@ -68,6 +68,8 @@ export const arenaFr = {
     broke: '{{id}} a échoué : {{why}}',
   },
   queue: {
+    missing:
+      'Une file d’attente demande deux paquets qui ne s’installent pas avec Longtable : npm install graphile-worker@0.17 pg@8',
     unreachable: 'La file d’attente {{url}} est hors d’atteinte : {{why}}.',
   },
 } as const satisfies Messages

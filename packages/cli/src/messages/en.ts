@@ -6,6 +6,7 @@ export const en = {
     usage: '<command> [options]',
     more: 'More about a command: npx longtable <command> --help',
     help: 'show this help',
+    version: 'show the version',
     lang: 'the language, en or fr; otherwise that of the system',
     json: 'print the result as JSON',
     game: 'the id of a game, as `longtable games` lists them',

@@ -6,6 +6,7 @@ export const fr = {
     usage: '<commande> [options]',
     more: 'Pour en savoir plus sur une commande : npx longtable <commande> --help',
     help: 'afficher cette aide',
+    version: 'afficher la version',
     lang: 'la langue, en ou fr ; sinon celle du système',
     json: 'afficher le résultat en JSON',
     game: 'l’identifiant d’un jeu, comme dans `longtable games`',

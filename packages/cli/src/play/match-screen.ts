@@ -1,5 +1,5 @@
-import type { DescribedMenu, Engine, GameEvent, View } from '@longtable/kernel'
-import { eventText, viewedPosition, type ViewedPosition } from '../games/text-board.ts'
+import { eventText, type DescribedMenu, type Engine, type GameEvent, type View } from '@longtable/kernel'
+import { viewedPosition, type ViewedPosition } from '../games/text-board.ts'
 import { print, type CommandContext } from '../context/context.ts'
 import type { CliGameEntry } from '../games/game-entry.ts'
 import type { Lines, Read } from '../terminal/io.ts'
@@ -73,8 +73,8 @@ export class MatchScreen {
 
   /** Puts events into words, as somebody sees them. */
   events(viewed: ViewedMatch): (event: GameEvent) => string {
-    const all = this.viewed(viewed)
-    return (event) => eventText(this.entry.game, event, all)
+    const { ctx } = this.viewed(viewed)
+    return (event) => this.i18n.format(eventText(this.entry.game, ctx, event))
   }
 
   /** The state of things, where it is not what stands on the screen already. */

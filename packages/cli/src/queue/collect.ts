@@ -1,4 +1,5 @@
 import type { Client, Pool } from 'pg'
+import { loadGraphileWorker } from './packages.ts'
 import {
   CHANNEL,
   resultsOf,
@@ -83,7 +84,7 @@ async function enqueue(
   jobs: ReadonlyMap<string, unknown>,
   waiting: ReadonlySet<string>,
 ): Promise<void> {
-  const { Logger, makeWorkerUtils } = await import('graphile-worker')
+  const { Logger, makeWorkerUtils } = await loadGraphileWorker()
   const utils = await makeWorkerUtils({ connectionString: url, logger: new Logger(() => () => {}) })
   try {
     await utils.migrate()

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { WorkerEvents } from 'graphile-worker'
+import { loadGraphileWorker } from './packages.ts'
 import { declareAlive, storeResult, openClient, openPool, releaseLost, type JobResult } from './store.ts'
 
 /** A job as it stands in the queue. */
@@ -33,7 +34,7 @@ export interface WorkPlan {
 /** Does jobs from a queue on PostgreSQL until it is told to stop. What it was at then is done by others. */
 export async function workQueue(plan: WorkPlan): Promise<void> {
   const { url, kind, size, work, stopped } = plan
-  const { Logger, run } = await import('graphile-worker')
+  const { Logger, run } = await loadGraphileWorker()
   const pool = await openPool(url)
   const alive = await openClient(url)
   let isStopped = false

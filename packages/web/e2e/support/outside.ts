@@ -1,9 +1,9 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
-import { browserArgs, ensureBrowser } from '../../../../scripts/browser.mjs'
+import { browserArgs, requireBrowser } from '../../../../scripts/browser.mjs'
 
 /** The browser of the tests, for scripts that are none. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureBrowser(), args: browserArgs })
+  return chromium.launch({ executablePath: requireBrowser(), args: browserArgs })
 }
 
 /** A context in which the helpers of the tests work also when tsx has read them: it names functions by a helper of its own. */

@@ -1,4 +1,5 @@
 import { findManifest } from '@longtable/games/manifests'
+import type { GameManifest } from '@longtable/kernel'
 import type { ComponentType } from 'react'
 import type { GameUI, GameTexts } from '../game-ui/game-ui.ts'
 import type { Lesson } from '../game-ui/lesson.ts'
@@ -35,7 +36,17 @@ function ownModules(id: string): GameModules {
   }
 }
 
-/** Undefined for a game that is not in the registry, and for one that has no UI of its own. */
+/** A table for any game, drawn from its schema, menus and messages. */
+function genericModules({ load }: GameManifest): GameModules {
+  return {
+    ui: async () => (await import('./generic/generic-ui.tsx')).genericUI(await load.game()),
+    texts: async () => (await import('./generic/generic-texts.ts')).genericTexts,
+  }
+}
+
+/** Undefined for a game that is not in the registry. */
 export function modulesOf(id: string): GameModules | undefined {
-  return findManifest(id)?.browser === 'own' ? ownModules(id) : undefined
+  const manifest = findManifest(id)
+  if (manifest === undefined) return undefined
+  return manifest.browser === 'own' ? ownModules(id) : genericModules(manifest)
 }

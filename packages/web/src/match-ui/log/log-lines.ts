@@ -1,4 +1,4 @@
-import type { GameEvent, Text } from '@longtable/kernel'
+import { eventText, type GameEvent, type Text } from '@longtable/kernel'
 import type { Happened } from '@longtable/server/wire'
 import type { GameViewContext, MatchEngine } from '../../game-ui/game-ui.ts'
 
@@ -11,9 +11,9 @@ export interface LogLine {
 
 export type Describe = (event: GameEvent) => Text
 
-/** Says what happened, as far as the game has words for it. */
+/** Says what happened. */
 export function describing({ game }: MatchEngine, ctx: GameViewContext): Describe {
-  return (event) => game.describeEvent?.(ctx, event) ?? { key: event.event }
+  return (event) => eventText(game, ctx, event)
 }
 
 /** What a moment was called when it was first told; it never changes, so it is never said anew. */

@@ -1,4 +1,12 @@
-import { text, type Engine, type GameEvent, type Position, type Text, type View } from '@longtable/kernel'
+import {
+  eventText,
+  text,
+  type Engine,
+  type GameEvent,
+  type Position,
+  type Text,
+  type View,
+} from '@longtable/kernel'
 
 /** A match that was played, moment by moment: what each of them looked like, and what led to it. */
 export interface TimelineSource {
@@ -97,10 +105,7 @@ export class Timeline {
     const events = source.events(at, viewer)
     if (events.length === 0) return []
     const ctx = engine.viewContext(source.view(at, viewer))
-    return events.flatMap((event) => {
-      const words = engine.game.describeEvent?.(ctx, event)
-      return words === undefined ? [] : [{ text: words, round: roundOf(event) }]
-    })
+    return events.map((event) => ({ text: eventText(engine.game, ctx, event), round: roundOf(event) }))
   }
 
   /** The moments at which a round begins, as far as the rounds stand. */
