@@ -1,7 +1,6 @@
 import { FolderOpen } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { link } from '../../navigation/navigation.ts'
-import { modulesOf } from '../../games/modules.ts'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { manifests } from '@longtable/games/manifests'
 import { Button } from '../../components/controls/Button.tsx'
@@ -27,9 +26,7 @@ export function StartPage() {
   const { problem, open } = useOpening()
   const isAbove = useFileDrop(open)
   // What the match service will tell is known before it has answered, so that nothing jumps.
-  const lying = manifests.filter(
-    ({ id }) => modulesOf(id) !== undefined && (games === undefined || games.some((game) => game.id === id)),
-  )
+  const lying = manifests.filter(({ id }) => games === undefined || games.some((game) => game.id === id))
   return (
     <div className="start">
       <div className="start-room" aria-hidden="true">
