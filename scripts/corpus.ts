@@ -6,20 +6,22 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { loadGame, manifests } from '@longtable/games'
 import { Engine } from '@longtable/kernel'
-import { argumentsOf } from './arguments.mjs'
+import { argumentsOf, fail } from './arguments.mjs'
 import { playByBots, playByChance, plansFor, type CorpusPlan } from './corpus/play.ts'
 import { gameParts } from './games.mjs'
 
-const help = `npm run corpus
+const help = `npm run corpus [-- GAME]
 
-Plays matches for the corpus of each game (packages/<game>/test/corpus), which every later version of the rules must
+Plays matches for the corpus of each game, or of one (packages/<game>/test/corpus), which every later version of the rules must
 replay. Existing files are never changed.`
 
-argumentsOf(help, {})
+const [only] = argumentsOf(help, {}, 1).positionals
+const played = manifests.filter(({ id }) => only === undefined || id === only)
+if (played.length === 0) fail(`There is no game ${only}, only ${manifests.map(({ id }) => id).join(', ')}.`)
 
 const own = await gameParts<{ readonly plans: () => readonly CorpusPlan[] }>('corpus.ts')
 
-for (const manifest of manifests) {
+for (const manifest of played) {
   const { id, tests, players, load } = manifest
   const { game } = await loadGame(manifest)
   const [novice] = (await load.bots()).bots

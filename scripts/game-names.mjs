@@ -1,6 +1,7 @@
 /** Where shared code names a game: it should not, or the next game would have to be added there. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { gamePackages } from './games.mjs'
 
 /** Sources, scripts, benches and configuration; whole folders, and files in the project's folder. */
 const FOLDERS = [
@@ -73,14 +74,14 @@ function filesOf(root) {
 
 /** Each line of shared code that names one of these games, as `file:line: the line`. */
 export function namedIn(root, ids) {
-  const patterns = ids.map((id) => ({ id, pattern: patternOf(id) }))
+  const patterns = ids.map(patternOf)
+  const games = [...new Set([...gamePackages(root), ...ids])]
   return filesOf(root).flatMap((path) => {
-    const meant = patterns.filter(({ id }) => !isOwn(path, id))
-    if (meant.length === 0) return []
+    if (games.some((id) => isOwn(path, id))) return []
     return readFileSync(join(root, path), 'utf8')
       .split('\n')
       .flatMap((line, n) =>
-        meant.some(({ pattern }) => pattern.test(line)) ? [`${path}:${n + 1}: ${line.trim()}`] : [],
+        patterns.some((pattern) => pattern.test(line)) ? [`${path}:${n + 1}: ${line.trim()}`] : [],
       )
   })
 }

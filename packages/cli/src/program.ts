@@ -9,6 +9,7 @@ import { coverageCommand } from './commands/coverage.ts'
 import { gamesCommand } from './commands/games.ts'
 import { hostCommand } from './commands/host.ts'
 import { joinCommand } from './commands/join.ts'
+import { newGameCommand } from './commands/new-game.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { rulesCommand } from './commands/rules.ts'
@@ -32,6 +33,7 @@ const makers: readonly ((context: CommandContext, command: Command) => void)[] =
   coverageCommand,
   conformCommand,
   benchCommand,
+  newGameCommand,
 ]
 
 function program(context: CommandContext): Command {

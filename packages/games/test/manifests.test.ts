@@ -56,7 +56,7 @@ describe.each(manifests)('the manifest of $id', (manifest) => {
   })
 
   test('loads what leads to content that is seldom seen, where the game has that', async () => {
-    const steering = (await load.steer?.())?.(new Set())
-    if (steering !== undefined) expect(steering.leads).toBeTypeOf('function')
+    if (load.steer === undefined) return
+    expect((await load.steer())(new Set())).toHaveProperty('leads')
   })
 })
