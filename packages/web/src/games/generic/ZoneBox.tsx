@@ -40,23 +40,21 @@ export function ZoneBox({ laid, words }: ZoneProps) {
       <div className="generic-zone-things">
         <Things laid={laid} words={words} isSpread={isSpread && hidesKnown} />
       </div>
-      <div className="generic-zone-foot">
-        <span className="generic-zone-plate" {...props}>
-          <span id={id}>{name}</span>
-          {count > 1 || zone.kind === 'pile' ? <b>{i18n.number(count)}</b> : null}
-        </span>
-        {hidesKnown ? (
-          <button
-            type="button"
-            className="generic-zone-spread"
-            aria-expanded={isSpread}
-            aria-label={i18n.t(`web.generic.${isSpread ? 'gather' : 'spread'}`, { name })}
-            onClick={() => setSpread(!isSpread)}
-          >
-            {isSpread ? <ChevronsRightLeft aria-hidden /> : <ChevronsLeftRight aria-hidden />}
-          </button>
-        ) : null}
-      </div>
+      <span className="generic-zone-plate" {...props}>
+        <span id={id}>{name}</span>
+        {count > 1 || zone.kind === 'pile' ? <b>{i18n.number(count)}</b> : null}
+      </span>
+      {hidesKnown ? (
+        <button
+          type="button"
+          className="generic-zone-spread"
+          aria-expanded={isSpread}
+          aria-label={i18n.t(`web.generic.${isSpread ? 'gather' : 'spread'}`, { name })}
+          onClick={() => setSpread(!isSpread)}
+        >
+          {isSpread ? <ChevronsRightLeft aria-hidden /> : <ChevronsLeftRight aria-hidden />}
+        </button>
+      ) : null}
     </div>
   )
 }
