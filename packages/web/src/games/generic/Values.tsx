@@ -24,12 +24,8 @@ export function Values({ values, words }: ValuesProps) {
   if (values.length === 0) return null
   return (
     <div className="generic-values">
-      {values.map((value) => (
-        <Shown
-          key={`${value.field} ${value.kind === 'group' ? value.number : ''}`}
-          value={value}
-          words={words}
-        />
+      {values.map((value, n) => (
+        <Shown key={`${n} ${value.field}`} value={value} words={words} />
       ))}
     </div>
   )

@@ -27,6 +27,7 @@ export function ZoneBox({ laid, words }: ZoneProps) {
   const [isSpread, setSpread] = useState(false)
   if (count === 0 && zone.kind === 'set' && !isWanted) return null
   const name = i18n.format(words.zone(zone.name))
+  // Whatever was spread out lies as a pile again once there is nothing to find in it.
   const hidesKnown = zone.kind === 'pile' && items.slice(0, -1).some((item) => item >= 0)
   return (
     <div
@@ -36,6 +37,7 @@ export function ZoneBox({ laid, words }: ZoneProps) {
       data-kind={zone.kind}
       data-lit={isLit || undefined}
       data-blocked={isBlocked || undefined}
+      data-spread={(isSpread && hidesKnown) || undefined}
     >
       <div className="generic-zone-things">
         <Things laid={laid} words={words} isSpread={isSpread && hidesKnown} />
