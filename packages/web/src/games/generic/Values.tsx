@@ -8,6 +8,7 @@ import { saysNothing, type Single, type Value } from './layout.ts'
 import { useNamedTarget } from './use-named-target.ts'
 import type { GameWords } from './words.ts'
 import { Fan } from './ZoneBox.tsx'
+import './values.css'
 
 interface ValuesProps {
   readonly values: readonly Value[]
