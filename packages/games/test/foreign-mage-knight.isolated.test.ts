@@ -154,7 +154,8 @@ function playedRows(
       by === 'novices'
         ? letChoose(novice, engine, position, seat, chance)
         : chance.pick(engine.menu(position, seat)?.offered ?? [])
-    for (const { event } of engine.apply(position, seat, choice).events) game.coverage?.(event, note)
+    for (const { event } of engine.apply(position, seat, choice).events)
+      game.coverage?.(event, note, engine.tables)
     expect(game.violations(position.state, engine.tables, seats)).toEqual([])
   }
   return seen
