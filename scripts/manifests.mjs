@@ -13,32 +13,33 @@ export function readJson(path) {
 
 const isOurs = (name) => name.startsWith('@longtable/')
 
-function manifests() {
-  const folder = join(root, 'packages')
-  return readdirSync(folder).map((name) => readJson(join(folder, name, 'package.json')))
-}
-
-/** From elsewhere, by name, as that field of any workspace has them. */
+/** What that field of the workspaces asks for from elsewhere: each name once, with its range and who asks. */
 function fromElsewhere(field) {
-  const all = manifests().flatMap((manifest) => Object.entries(manifest[field] ?? {}))
-  return Object.fromEntries(all.filter(([name]) => !isOurs(name)).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const found = new Map()
+  for (const folder of readdirSync(join(root, 'packages'))) {
+    const asked = readJson(join(root, 'packages', folder, 'package.json'))[field] ?? {}
+    for (const [name, range] of Object.entries(asked)) {
+      if (!isOurs(name)) found.set(name, { name, range, folder })
+    }
+  }
+  return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 /** Installed with the product, at the versions of the lock file. */
 export function runtimeDependencies() {
   const { packages } = readJson(join(root, 'package-lock.json'))
   return Object.fromEntries(
-    Object.keys(fromElsewhere('dependencies')).map((name) => [
-      name,
-      packages[`node_modules/${name}`].version,
-    ]),
+    fromElsewhere('dependencies').map(({ name, folder }) => {
+      const place = `node_modules/${name}`
+      const { version } = packages[`packages/${folder}/${place}`] ?? packages[place]
+      return [name, version]
+    }),
   )
 }
 
 /** Used where somebody has put them beside the product; what some workspace needs in any case is none of these. */
 export function optionalPeers() {
-  const needed = fromElsewhere('dependencies')
-  return Object.fromEntries(
-    Object.entries(fromElsewhere('peerDependencies')).filter(([name]) => !(name in needed)),
-  )
+  const needed = new Set(fromElsewhere('dependencies').map(({ name }) => name))
+  const peers = fromElsewhere('peerDependencies').filter(({ name }) => !needed.has(name))
+  return Object.fromEntries(peers.map(({ name, range }) => [name, range]))
 }

@@ -8,7 +8,8 @@ import { pathToFileURL } from 'node:url'
 import { root } from './setup.mjs'
 import { write } from './bundle.mjs'
 
-const folder = join(root, 'node_modules/.cache/longtable-threads')
+/** Of this run alone: another may go on beside it. */
+const folder = join(root, `node_modules/.cache/longtable-threads/${process.pid}`)
 const places = [
   'packages/server/src',
   'packages/server/test/support',

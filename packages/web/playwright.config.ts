@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs'
+import { effort } from '../../scripts/effort.ts'
 import { root } from '../../scripts/setup.mjs'
 
 const executablePath = findBrowser()
@@ -13,6 +14,7 @@ export default defineConfig({
   workers: Math.min(2, availableParallelism()),
   fullyParallel: true,
   forbidOnly: true,
+  ...effort({ quick: { grepInvert: /@deep/ }, deep: {} }),
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },

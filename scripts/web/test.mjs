@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { argumentsFor } from '../arguments.mjs'
 import { ensureBrowser } from '../browser.mjs'
 import { ensureInstalled, root } from '../setup.mjs'
-import { browserCounts } from './counts.mjs'
+import { browserReport } from '../test/reports.mjs'
 
 const help = `npm run test:browser [-- FILE … options]
 
@@ -51,6 +51,10 @@ function playwright(args, options) {
   return spawnSync(process.execPath, all, { cwd: root, ...options })
 }
 
+function build() {
+  return spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' }).status === 0
+}
+
 function run() {
   if (!ensureInstalled()) return 1
   const env = { ...process.env, LONGTABLE_BROWSER_REPORT: report }
@@ -63,11 +67,10 @@ function run() {
   }
   env.LONGTABLE_BROWSER = browser
   if (process.env.LONGTABLE_SCRATCH !== undefined) env.TMPDIR = process.env.LONGTABLE_SCRATCH
-  const built = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
-  if (built.status !== 0) return 1
+  if (process.env.LONGTABLE_BUILT === undefined && !build()) return 1
   const { status } = playwright([], { env, stdio: 'inherit' })
   if (status !== 0) return status ?? 1
-  const { passed, failed } = browserCounts(report)
+  const { passed, failed } = browserReport(report)
   return passed > 0 && failed === 0 ? 0 : 1
 }
 

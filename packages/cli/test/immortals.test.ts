@@ -62,7 +62,7 @@ test.each([
 test('a plan is shown to its player while it is made, and can be taken back card by card', async () => {
   // Planning is the one question with so many answers.
   const answers = ['3', '3', 'u', '1']
-  const ran = await longtable(['play', 'immortals', '--players', '3', '--seed', 'plan'], {
+  const ran = await longtable(['play', 'immortals', '--players', '3', '--bot', 'novice', '--seed', 'plan'], {
     entries: gameEntries,
     lines: (prompt) => (Number(/1–(\d+)/.exec(prompt)?.[1]) < 60 ? '1' : answers.shift()),
   })

@@ -20,25 +20,17 @@ export {
 export { checkOdds, fightOdds, oddsOf, type FightOdds, type FightPlan } from './preview/fight-odds.ts'
 export { modNotes, unitNotes, type ModNote } from './text/unit-notes.ts'
 export { pictureAfter } from './preview/picture/index.ts'
-export { ACTION_CARDS, isItem, Z, type CardId, type CardRow } from './state/card-pool.ts'
+export type { CardId } from './content/rows.ts'
+export { isItem, itemCard, itemNo, Z, type CardRow } from './state/card-pool.ts'
 export type { Event } from './state/events/index.ts'
 export type { State, StateView } from './state/schema.ts'
 export type { MatchTables, VentureViewContext } from './state/tables/match-tables.ts'
 export { EDGES } from './state/choices/effects.ts'
 export { WANTED } from './state/choices/cards.ts'
-export {
-  deedIds,
-  faceIds,
-  factionIds,
-  flagIds,
-  heroIds,
-  resourceIds,
-  tokenIds,
-  unitIds,
-} from './content/ids.ts'
-export type { Condition, Cost, Effects, Goal, Limit, Modifier, Terrain } from './content/effects.ts'
+export { faceIds, factionIds, resourceIds } from './content/ids.ts'
+export type { Condition, Cost, Effects, Limit, Modifier, Terrain } from './content/effects.ts'
 export type { AbilityRow, MapRow } from './content/types.ts'
-export type { FactionId, HeroId, PieceId, Resource, TokenId, UnitId } from './content/ids.ts'
+export type { FactionId, Goal, HeroId, PieceId, Resource, TokenId, UnitId } from './content/ids.ts'
 export { across, FENCE, onSide, slope, WALL } from './state/queries/built.ts'
 export { savedCards, wornBy, wornOn } from './state/queries/cards.ts'
 export { bankedAll } from './state/queries/dice.ts'
@@ -73,12 +65,24 @@ export { deedText, placeText, unitsText } from './text/effect-parts.ts'
 export { exists, isOpen, type Board } from './state/map/read.ts'
 export { isExchange } from './state/queries/visibility.ts'
 export type { Ways } from './state/map/ways.ts'
-export { MOD, MOD_SIZE, UNTIL, modIds, rangedStrength, rangeOf } from './state/mods.ts'
-export { FACTION, RESOURCE, TOKEN, sideIds, type SideId } from './state/names.ts'
+export { MOD, MOD_SIZE, modOf, UNTIL, rangedStrength, rangeOf } from './state/mods.ts'
+export {
+  DEED,
+  deedOf,
+  FACTION,
+  flagOf,
+  PIECE_NO,
+  RESOURCE,
+  SIDE_NO,
+  sideIds,
+  TOKEN,
+  tokenOf,
+  unitOf,
+  type SideId,
+} from './state/names.ts'
 export {
   ANCIENT,
   BAG,
-  BEAST,
   BOX,
   DECKS,
   DX,
@@ -87,11 +91,11 @@ export {
   FACES,
   FACTIONS,
   GROUND,
-  HERO,
   HERO_KIND,
-  HERO_SIDE,
+  isHeroSide,
   ITEM_DECK,
   KEPT,
+  MOST_ABILITIES,
   N,
   NEUTRAL,
   NOBODY,
@@ -103,7 +107,6 @@ export {
   SKULL,
   SQUARES,
   SUPPLY,
-  UNITS,
   W,
   WAYS,
   WIDTH,
@@ -144,19 +147,7 @@ export {
   type Step,
   type Uses,
 } from './preview/standings.ts'
-export {
-  ABSENT,
-  AUTO,
-  CAUSE,
-  DROPPED,
-  MOST_ABILITIES,
-  MOST_OBJECTIVES,
-  OUT,
-  PLAYER,
-  SPOILS,
-  STORY,
-  type Fight,
-} from './state/schema.ts'
+export { ABSENT, AUTO, CAUSE, DROPPED, OUT, PLAYER, SPOILS, STORY, type Fight } from './state/schema.ts'
 export { TERRAIN, type SideAbility } from './state/tables/match-tables.ts'
 export { areGatesOpen, boardOf, distance, waysOf } from './state/queries/map.ts'
 export { reachOf, spentBy, type Meeting, type Reached, type Way } from './preview/reach.ts'

@@ -1,11 +1,12 @@
-import { actionRows, cardRows, itemRows } from './state/card-pool.ts'
+import { cardRows } from './state/card-pool.ts'
 import { edition } from './content/edition.ts'
+import { ledger } from './content/numbers.ts'
 import { VERBS } from './effects/verbs/index.ts'
-import { factionIds, flagIds, resourceIds } from './content/ids.ts'
+import { factionIds, resourceIds } from './content/ids.ts'
 import type { Event } from './state/events/index.ts'
-import { collectPrograms } from './state/tables/programs.ts'
-import { sideIds } from './state/names.ts'
-import { NEUTRAL, NOBODY, type CardNo, type PieceNo, type SideNo } from './state/numbers.ts'
+import { autoNumber, collectPrograms } from './state/tables/programs.ts'
+import { sideIds, flagOf } from './state/names.ts'
+import { NOBODY, type CardNo, type PieceNo, type SideNo, FACTIONS } from './state/numbers.ts'
 import { pieceTables } from './state/tables/pieces.ts'
 import { sideTables } from './state/tables/sides.ts'
 
@@ -14,15 +15,18 @@ import { sideTables } from './state/tables/sides.ts'
 /** A kind of content and a row of it. */
 export type Row = readonly [kind: string, row: string]
 
-const { adventure, autoDecks, scenarios } = edition
-const printed = pieceTables(edition)
+const { actionCards, adventures, autoDecks, itemCards, scenarios } = edition
+const printed = pieceTables(edition, ledger.lines.length)
 const { abilities, objectives } = sideTables(edition, printed)
 const { idOf } = printed
 const { programs } = collectPrograms(edition, VERBS)
-const players = sideIds.slice(0, NEUTRAL)
+const players = sideIds.flatMap((id, side) =>
+  side < FACTIONS || printed.heroOf[side] >= 0 ? [{ id, side }] : [],
+)
+const passages = adventures.flatMap((adventure) => adventure.passages)
 
 /** Things that a player decides to do, by side and row. */
-const usedAbilities = players.flatMap((_, side) =>
+const usedAbilities = players.flatMap(({ side }) =>
   abilities[side].flatMap(({ row }, n) => (row.when === 'turn' ? [abilityName(side, n)] : [])),
 )
 
@@ -43,7 +47,7 @@ const offered = [...programs]
   .filter((option) => option !== amongDice)
 
 const general = edition.objectives.length
-const bonus = players.flatMap((id, side) =>
+const bonus = players.flatMap(({ id, side }) =>
   objectives[side].slice(general).map(({ deed }) => `${id} ${deed}`),
 )
 
@@ -51,17 +55,17 @@ const fates = ['killed', 'captured', 'escaped', 'exchanged', 'revived', 'spared'
 const storyRules = scenarios.flatMap(({ rules }) => rules.map(({ id }) => id))
 
 export const rows: Readonly<Record<string, readonly string[]>> = {
-  stories: ['victory', ...scenarios.map(({ id }) => id), adventure.id],
-  sides: players,
-  pieces: [...new Set(idOf)],
-  'action cards': actionRows.map(({ id }) => id),
-  'items used': itemRows.filter(({ kind }) => kind !== 'equippable').map(({ id }) => id),
-  'items worn': itemRows.filter(({ kind }) => kind === 'equippable').map(({ id }) => id),
-  'worn abilities': itemRows.filter(({ ability }) => ability?.when === 'turn').map(({ id }) => id),
+  stories: ['victory', ...scenarios.map(({ id }) => id), ...adventures.map(({ id }) => id)],
+  sides: players.map(({ id }) => id),
+  pieces: [...new Set(idOf.filter((_, piece) => printed.isInBox[piece]))],
+  'action cards': actionCards.map(({ id }) => id),
+  'items used': itemCards.filter(({ kind }) => kind !== 'equippable').map(({ id }) => id),
+  'items worn': itemCards.filter(({ kind }) => kind === 'equippable').map(({ id }) => id),
+  'worn abilities': itemCards.filter(({ ability }) => ability?.when === 'turn').map(({ id }) => id),
   abilities: usedAbilities,
   'options taken': offered,
-  'Auto-Enemy cards': autoDecks.flatMap(({ faction, cards }) =>
-    cards.map((_, n) => autoName(faction, n + 1)),
+  'Auto-Enemy cards': autoDecks.flatMap((deck) =>
+    deck.cards.map((card) => autoName(deck.faction, autoNumber(deck, card))),
   ),
   'general objectives': edition.objectives.map(({ deed }) => deed),
   'bonus objectives': bonus,
@@ -72,8 +76,8 @@ export const rows: Readonly<Record<string, readonly string[]>> = {
   'structures taken down': ['fence', 'wall'],
   fights: ['won', 'held', 'foiled', 'hazard', 'counter'],
   fates,
-  passages: adventure.passages.map(({ id }) => id),
-  flags: flagIds,
+  passages: passages.map(({ id }) => id),
+  flags: flagOf,
   'story rules': storyRules,
 }
 
@@ -162,7 +166,7 @@ function rowsOf(event: Event): readonly Row[] {
     case 'passage':
       return [['passages', event.passage]]
     case 'flag':
-      return [['flags', flagIds[event.flag]]]
+      return [['flags', flagOf[event.flag]]]
     case 'storyRule':
       return [['story rules', event.rule.split('.').at(-1) ?? '']]
     default:

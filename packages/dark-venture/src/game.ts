@@ -1,13 +1,13 @@
 import type { Game, Scenario } from '@longtable/kernel'
+import { BASE } from './content/box.ts'
 import { edition } from './content/edition.ts'
+import { ledger } from './content/numbers.ts'
 import { effectMessages, VERBS } from './effects/verbs/index.ts'
 import { coverage, rows } from './coverage.ts'
 import { forecast } from './preview/forecast/index.ts'
 import { gestures } from './preview/gestures.ts'
 import { shortcuts } from './preview/shortcuts.ts'
 import { rules } from './rules/index.ts'
-import { ACTION_CARDS, ITEMS } from './state/card-pool.ts'
-import { UNITS } from './state/numbers.ts'
 import { asOptions, options } from './state/options.ts'
 import { violations } from './state/queries/invariants.ts'
 import { stateNode, STREAMS } from './state/schema.ts'
@@ -22,7 +22,7 @@ import { en } from './text/messages/en.ts'
 import { fr } from './text/messages/fr.ts'
 import { mergedMessages } from './text/messages/merged.ts'
 
-const { adventure, scenarios } = edition
+const { adventures, scenarios } = edition
 
 const stories: readonly Scenario[] = [
   { id: 'victory', players: { min: 2, max: 5 }, mode: 'competitive', config: { mode: 'victory' } },
@@ -38,19 +38,24 @@ const stories: readonly Scenario[] = [
     mode: 'competitive',
     config: { mode: 'victory', dhargon: 'auto', alderkang: 'auto' },
   },
-  ...scenarios.map(({ id, mode, players: [min, max] }): Scenario => ({
+  ...scenarios.map(({ id, mode, players: [min, max], set }): Scenario => ({
     id,
     players: { min, max },
     mode,
-    config: { mode: 'scenario', scenario: id },
+    config: { mode: 'scenario', scenario: id, ...itsSet(set) },
   })),
-  {
-    id: adventure.id,
-    players: { min: adventure.players[0], max: adventure.players[1] },
+  ...adventures.map(({ id, players: [min, max], set }, n): Scenario => ({
+    id,
+    players: { min, max },
     mode: 'cooperative',
-    config: { mode: 'adventure' },
-  },
+    config: { mode: 'adventure', ...(n > 0 && { adventure: id }), ...itsSet(set) },
+  })),
 ]
+
+/** A story of a further set is played with it. */
+function itsSet(set: string | undefined): { readonly sets?: readonly string[] } {
+  return set === undefined || set === BASE ? {} : { sets: [BASE, set] }
+}
 
 /** The whole game of Dark Venture. */
 export const darkVenture: Game<DarkVenture> = {
@@ -59,7 +64,8 @@ export const darkVenture: Game<DarkVenture> = {
   players: { min: 1, max: 5 },
   scenarios: stories,
   config: options,
-  tables: (config, seats) => makeTables(asOptions(config), seats, VERBS),
+  ledger,
+  tables: (config, seats, rulesVersion) => makeTables(asOptions(config), seats, VERBS, rulesVersion),
   state: stateNode,
   streams: STREAMS,
   steps,
@@ -76,12 +82,12 @@ export const darkVenture: Game<DarkVenture> = {
     factions: edition.factions.length,
     heroes: edition.heroes.length,
     unitRows: edition.units.length,
-    units: UNITS,
-    actionCards: ACTION_CARDS,
-    itemCards: ITEMS,
+    units: edition.units.reduce((sum, { count }) => sum + count, 0),
+    actionCards: edition.actionCards.reduce((sum, { copies }) => sum + copies, 0),
+    itemCards: edition.itemCards.reduce((sum, { copies }) => sum + copies, 0),
     autoCards: edition.autoDecks.reduce((sum, { cards }) => sum + cards.length, 0),
     scenarios: scenarios.length,
-    passages: adventure.passages.length,
+    passages: adventures.reduce((sum, adventure) => sum + adventure.passages.length, 0),
   },
   messages: {
     en: mergedMessages([en, effectMessages('en')]),

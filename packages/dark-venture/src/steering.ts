@@ -8,10 +8,9 @@ import { gainGoods } from './state/mutations/goods.ts'
 import { layMark, liftMark, pickUp } from './state/mutations/marks.ts'
 import { moveTo } from './state/mutations/pieces.ts'
 import { unlock } from './state/mutations/unlocks.ts'
-import { DEED, DEEDS, FLAG, sideIds, TOKEN } from './state/names.ts'
+import { DEED, FLAG, sideIds, TOKEN, PIECE_NO } from './state/names.ts'
 import {
   ANCIENT,
-  BEAST,
   type CardNo,
   CLIMB,
   FACTIONS,
@@ -20,14 +19,13 @@ import {
   ORPAL,
   RESOURCES,
   type SideNo,
-  SIDES,
   type Square,
   SQUARES,
   WAYS,
 } from './state/numbers.ts'
 import { goodsOf } from './state/queries/goods.ts'
 import { carried, marksOn } from './state/queries/marks.ts'
-import { FRESH, MOST_OBJECTIVES, type State, STORY } from './state/schema.ts'
+import { FRESH, type State, STORY } from './state/schema.ts'
 import { squareNamed } from './state/tables/ground.ts'
 import type { DarkVenture, MatchTables } from './state/tables/match-tables.ts'
 
@@ -143,7 +141,7 @@ class VentureSteering implements Steering<DarkVenture> {
       if (ability.unlock !== NOBODY) unlock(s, side, ability.unlock)
     })
     // One player may have a faction and a hero.
-    for (let other = 0; other < SIDES; other++) {
+    for (let other = 0; other < s.army.length; other++) {
       if (s.seatOf[other] === s.seatOf[side]) this.nearly(s, tables, other)
     }
     if (side >= FACTIONS) return
@@ -156,8 +154,8 @@ class VentureSteering implements Steering<DarkVenture> {
   private nearly(s: State, tables: MatchTables, side: SideNo): void {
     tables.objectives[side].forEach(({ deed, per }, i) => {
       if (!this.isNew(['bonus objectives', `${sideIds[side]} ${deed}`])) return
-      const at = side * DEEDS + DEED[deed]
-      s.deeds[at] = Math.max(s.deeds[at], (s.scored[side * MOST_OBJECTIVES + i] + 1) * per - 1)
+      const at = side * tables.deeds + DEED[deed]
+      s.deeds[at] = Math.max(s.deeds[at], (s.scored[side * tables.mostObjectives + i] + 1) * per - 1)
     })
     if (side >= FACTIONS) return
     for (let which = 0; which < 3; which++) {
@@ -223,7 +221,7 @@ class VentureSteering implements Steering<DarkVenture> {
       const isStory = marksOn(s, square, TOKEN.event) > 0 || marksOn(s, square, TOKEN.search) > 0
       if (isRed || isStory || isCrystal) wanted.push(square)
     }
-    for (let other = 0; other < SIDES; other++) {
+    for (let other = 0; other < s.army.length; other++) {
       if (other === side) continue
       for (const piece of s.army[other]) wanted.push(tables.ways.square[s.at[piece]])
     }
@@ -245,9 +243,9 @@ function fetch(s: State, token: number): void {
 function meetBeast(s: State, { adventure, board }: MatchTables, side: SideNo): void {
   const lair = adventure?.events.find(({ passage }) => passage === LAIR)
   const [piece] = s.army[side]
-  if (lair === undefined || piece === undefined || s.at[BEAST] < 0) return
+  if (lair === undefined || piece === undefined || s.at[PIECE_NO.rhorgonkrul] < 0) return
   s.story[STORY.flags] |= 1 << FLAG.vaultOpen
-  for (const one of [BEAST, piece]) moveTo(s, one, squareNamed(board, lair.at))
+  for (const one of [PIECE_NO.rhorgonkrul, piece]) moveTo(s, one, squareNamed(board, lair.at))
 }
 
 /** A space from which one step leads to where the side starts. */

@@ -4,8 +4,8 @@ import { adventure } from '../src/content/adventure.ts'
 import { testStory } from '../src/effects/story-rules.ts'
 import { capture } from '../src/state/mutations/leave.ts'
 import { moveTo } from '../src/state/mutations/pieces.ts'
-import { FLAG, SIDE_NO, TOKEN } from '../src/state/names.ts'
-import { BEAST, NEUTRAL } from '../src/state/numbers.ts'
+import { FLAG, SIDE_NO, TOKEN, PIECE_NO } from '../src/state/names.ts'
+import { NEUTRAL } from '../src/state/numbers.ts'
 import { carried, marksOn } from '../src/state/queries/marks.ts'
 import { hasFlag as isMarked } from '../src/state/queries/pieces.ts'
 import { type State, STORY } from '../src/state/schema.ts'
@@ -205,7 +205,7 @@ proves('DV-STORY-7', 'the beast is killed in the second combat: the Heart is the
   loaded(6, 6, 1, 1, 1, 1)
   t.take('attack a')
   while (t.step !== 'turn') t.take(t.offers('kill') ? 'kill' : 'target r')
-  expect(t.state.at[BEAST]).toBeLessThan(0)
+  expect(t.state.at[PIECE_NO.rhorgonkrul]).toBeLessThan(0)
   expect(passages(t)).toEqual(['P22'])
   expect(carried(t.state, t.piece('a'), TOKEN.vaultHeart)).toBe(1)
   expect(victors(t)).toBeUndefined()
@@ -283,7 +283,7 @@ proves('DV-SETUP-06', 'three keys, the vault, the Heart, and daylight: the whole
   goTo('G12').take('activate a')
   beatGuards()
   goTo('N14').take('activate a')
-  expect(t.state.at[BEAST]).toBe(t.node('P16'))
+  expect(t.state.at[PIECE_NO.rhorgonkrul]).toBe(t.node('P16'))
   loaded(6, 6)
   goTo('P16').take('activate a', 'option 1')
   expect(t.state.dice).toEqual([0, 0, 0, 0])

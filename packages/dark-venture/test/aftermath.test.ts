@@ -2,7 +2,7 @@ import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import { Z } from '../src/state/card-pool.ts'
 import { newFight } from '../src/state/mutations/fight.ts'
-import { DEED, DEEDS, TOKEN } from '../src/state/names.ts'
+import { DEED, TOKEN, deedOf } from '../src/state/names.ts'
 import { attackDice } from '../src/state/queries/combat.ts'
 import { carried, marksOn } from '../src/state/queries/marks.ts'
 import { DROPPED } from '../src/state/schema.ts'
@@ -64,7 +64,7 @@ describe('Drag Off', () => {
     expect(t.state.captor[t.piece('x')]).toBe(t.piece('c'))
     expect(t.at('x')).toBe('F13')
     expect(t.hand()).toEqual([])
-    expect(t.state.deeds[DEEDS + DEED.prisonersTaken]).toBe(1)
+    expect(t.state.deeds[deedOf.length + DEED.prisonersTaken]).toBe(1)
     expect(t.step).toBe('turn')
   })
 

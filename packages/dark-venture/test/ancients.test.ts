@@ -6,7 +6,7 @@ import { contextOf, runProgram } from '../src/effects/interpreter.ts'
 import { HOW } from '../src/state/frames.ts'
 import { count } from '../src/state/mutations/count.ts'
 import { leave } from '../src/state/mutations/leave.ts'
-import { DEED, DEEDS, SIDE_NO, TOKEN } from '../src/state/names.ts'
+import { DEED, SIDE_NO, TOKEN, deedOf } from '../src/state/names.ts'
 import { ANCIENT, ORE, WATER } from '../src/state/numbers.ts'
 import { goodsOf } from '../src/state/queries/goods.ts'
 import { carried, marksOn } from '../src/state/queries/marks.ts'
@@ -17,7 +17,7 @@ import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 import { sayAll } from './support/messages.ts'
 
 function deed(t: Scene, side: number, id: Deed): number {
-  return t.state.deeds[side * DEEDS + DEED[id]]
+  return t.state.deeds[side * deedOf.length + DEED[id]]
 }
 
 function favour(t: Scene, side: number): number[] {

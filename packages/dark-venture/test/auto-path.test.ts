@@ -1,6 +1,6 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
-import type { Goal } from '../src/content/effects.ts'
+import type { Goal } from '../src/content/ids.ts'
 import { type Leg, planTo } from '../src/effects/auto/path.ts'
 import { FENCE } from '../src/state/queries/built.ts'
 import { nameOfNode } from './support/names.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type FactionId, factionIds, type UnitId } from '../src/content/ids.ts'
 import { turnEndFrame } from '../src/state/frames.ts'
 import { SIDE_NO } from '../src/state/names.ts'
-import { ANCIENT, KEPT, SUPPLY, UNITS } from '../src/state/numbers.ts'
+import { ANCIENT, DELOK, KEPT, SUPPLY } from '../src/state/numbers.ts'
 import { hasFlag } from '../src/state/queries/pieces.ts'
 import { AUTO, OUT } from '../src/state/schema.ts'
 import { deedsOf, playTurn, readCard } from './support/auto.ts'
@@ -135,7 +135,9 @@ describe('who acts', () => {
       {
         ...varpen({ a: 'varpen-whelp P16' }, { x: 'orpal-shade A1' }),
         also: (s) => {
-          for (let piece = 0; piece < UNITS; piece++) if (s.at[piece] === SUPPLY) s.at[piece] = KEPT
+          s.at.forEach((at, piece) => {
+            if (at === SUPPLY && piece < DELOK) s.at[piece] = KEPT
+          })
         },
       },
       [6, 6],

@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest'
 import { beastTurnFrame } from '../src/state/frames.ts'
 import { MOD } from '../src/state/mods.ts'
 import { setGuard } from '../src/state/mutations/pieces.ts'
-import { GUARD, SIDE_NO } from '../src/state/names.ts'
-import { BEAST, NEUTRAL } from '../src/state/numbers.ts'
+import { GUARD, SIDE_NO, PIECE_NO } from '../src/state/names.ts'
+import { NEUTRAL } from '../src/state/numbers.ts'
 import { modifier, strengthOf } from '../src/state/queries/modifiers.ts'
 import { hasFlag } from '../src/state/queries/pieces.ts'
 import { STORY } from '../src/state/schema.ts'
@@ -26,7 +26,7 @@ function turnOf(at: string | PieceScene, units: Units, turns = 1, more: SceneSpe
     stack: [{ step: 'turn', side: SIDE_NO.varpen }],
     ...more,
     sides: { ...sides, ...more.sides },
-    begin: (_s, ctx) => ctx.push(beastTurnFrame, { piece: BEAST, left: turns }),
+    begin: (_s, ctx) => ctx.push(beastTurnFrame, { piece: PIECE_NO.rhorgonkrul, left: turns }),
   })
 }
 
@@ -34,9 +34,9 @@ describe('the beast', () => {
   proves('DV-BEAST-1', 'goes up to 3 towards the nearest player’s unit, as often as it has turns', () => {
     const once = turnOf('E9', { a: 'varpen-whelp L9' })
     expect(once.at('r')).toBe('H9')
-    expect(once.told('beast')).toEqual([{ event: 'beast', piece: BEAST }])
+    expect(once.told('beast')).toEqual([{ event: 'beast', piece: PIECE_NO.rhorgonkrul }])
     expect(once.told('autoGoes')).toEqual([
-      { event: 'autoGoes', piece: BEAST, goal: 'playerUnit', to: once.node('L9'), moves: 3 },
+      { event: 'autoGoes', piece: PIECE_NO.rhorgonkrul, goal: 'playerUnit', to: once.node('L9'), moves: 3 },
     ])
     const twice = turnOf('E9', { a: 'varpen-whelp L9' }, 2)
     expect(twice.at('r')).toBe('K9')
@@ -69,8 +69,8 @@ describe('the beast', () => {
     }
     const once = attack({ is: 'rhorgonkrul', at: 'F9' })
     expect(once.told('wounded')).toHaveLength(1)
-    expect([once.at('r'), strengthOf(once.state, once.tables, BEAST)]).toEqual(['F9', 7])
-    expect(modifier(once.state, once.tables, BEAST, MOD.cannotBeCaptured)).toBe(1)
+    expect([once.at('r'), strengthOf(once.state, once.tables, PIECE_NO.rhorgonkrul)]).toEqual(['F9', 7])
+    expect(modifier(once.state, once.tables, PIECE_NO.rhorgonkrul, MOD.cannotBeCaptured)).toBe(1)
     expect(once.state.points[SIDE_NO.varpen]).toBe(0)
     const twice = attack({ is: 'rhorgonkrul', at: 'F9', wounded: true })
     expect(twice.told('killed')).toHaveLength(1)
@@ -94,9 +94,9 @@ describe('the beast', () => {
     const sides = { varpen: { units: { a: 'varpen-whelp A6' } }, orpal: { auto: true } }
     const t = acted({ sides, seats: 1, options: { mode: 'adventure' } }, [{ do: 'beast', at: 'P16' }])
     expect(t.told('placed')).toEqual([
-      { event: 'placed', side: NEUTRAL, piece: BEAST, at: t.node('P16'), from: 'supply' },
+      { event: 'placed', side: NEUTRAL, piece: PIECE_NO.rhorgonkrul, at: t.node('P16'), from: 'supply' },
     ])
-    expect(t.state.army[NEUTRAL]).toEqual([BEAST])
+    expect(t.state.army[NEUTRAL]).toEqual([PIECE_NO.rhorgonkrul])
     const there = acted(
       {
         sides: { ...sides, neutral: { units: { r: 'rhorgonkrul P15' } } },

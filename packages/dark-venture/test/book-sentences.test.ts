@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest'
 import { turnEndFrame } from '../src/state/frames.ts'
 import { drawCards } from '../src/state/mutations/cards.ts'
 import { laySide } from '../src/state/mutations/layout.ts'
-import { RESOURCE } from '../src/state/names.ts'
-import { ACTION_DECK, HERO, SUPPLY } from '../src/state/numbers.ts'
+import { RESOURCE, PIECE_NO } from '../src/state/names.ts'
+import { ACTION_DECK, SUPPLY } from '../src/state/numbers.ts'
 import { goodsOf, goodsOn } from '../src/state/queries/goods.ts'
 import { OUT, PLAYER } from '../src/state/schema.ts'
 import { loaded } from './support/loaded.ts'
@@ -53,7 +53,7 @@ proves(
       options: { mode: 'adventure' },
       sides: { 'hero:larvok': {}, varpen: {} },
       begin: (s, ctx) => {
-        s.at[HERO + 1] = SUPPLY
+        s.at[PIECE_NO.larvok] = SUPPLY
         laySide(s, 6, ctx)
       },
     })

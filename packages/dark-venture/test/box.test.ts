@@ -1,12 +1,14 @@
+import { Engine } from '@longtable/kernel'
 import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { cardRows, CARDS, ACTION_CARDS, ITEMS } from '../src/state/card-pool.ts'
-import { edition } from '../src/content/edition.ts'
+import { darkVenture } from '../src/game.ts'
+import type { MatchTables } from '../src/state/tables/match-tables.ts'
 import { sideIds } from '../src/state/names.ts'
-import { ANCIENT, BEAST, HERO, NEUTRAL, PIECES, UNITS } from '../src/state/numbers.ts'
+import { ANCIENT_KIND, CREATURE, HERO_KIND, NEUTRAL, STANDARD } from '../src/state/numbers.ts'
 import { newFight, openFight } from '../src/state/mutations/fight.ts'
 import { addMod } from '../src/state/mutations/modifiers.ts'
 import { MOD, UNTIL } from '../src/state/mods.ts'
+import { printed as edition, printedBox } from './support/printed.ts'
 import { scene } from './support/scene.ts'
 
 function sum(numbers: Iterable<number>): number {
@@ -16,6 +18,10 @@ function sum(numbers: Iterable<number>): number {
 }
 
 const { supply } = edition
+
+function printedTables(): MatchTables {
+  return new Engine(darkVenture, 2, printedBox).tables
+}
 
 proves('DV-COMP-02', 'the board has a main and an underground side, each of 16 by 16 spaces', () => {
   expect(Object.keys(edition.maps)).toEqual(['main', 'underground'])
@@ -37,7 +43,8 @@ proves('DV-COMP-04', '50 Auto-Enemy cards, 57 item cards and 63 action cards', (
   expect(edition.autoDecks.map(({ cards }) => cards.length)).toEqual([10, 10, 10, 10, 10])
   expect(sum(edition.itemCards.map(({ copies }) => copies))).toBe(57)
   expect(sum(edition.actionCards.map(({ copies }) => copies))).toBe(63)
-  expect([ACTION_CARDS, ITEMS, CARDS, cardRows.length]).toEqual([63, 57, 120, 120])
+  const { actionCards, itemCards } = printedTables()
+  expect([actionCards.length, itemCards.length]).toEqual([63, 57])
 })
 
 proves(
@@ -80,7 +87,9 @@ proves('DV-COMP-06', 'six action dice are rolled, and a combat never lacks dice'
 })
 
 proves('DV-COMP-07', '358 tokens, by kind', () => {
-  expect([UNITS, ANCIENT - HERO, BEAST - ANCIENT, PIECES - BEAST]).toEqual([116, 3, 5, 1])
+  const { kindOf } = printedTables()
+  const kinds = [STANDARD, HERO_KIND, ANCIENT_KIND, CREATURE]
+  expect(kinds.map((kind) => kindOf.filter((one) => one === kind).length)).toEqual([116, 3, 5, 1])
   expect(sum(edition.units.map(({ count }) => count))).toBe(116)
   const { tokens, diceTokens, resources, itemPairs, controlTokens, fences, walls } = supply
   expect(tokens).toMatchObject({
@@ -99,7 +108,7 @@ proves('DV-COMP-07', '358 tokens, by kind', () => {
   expect([fallenStar, vaultHeart]).toEqual([1, 1])
   expect([sum(Object.values(diceTokens)), sum(Object.values(resources))]).toEqual([64, 30])
   const others = sum(Object.values(counted)) + 64 + 30 + 2 * itemPairs + controlTokens + fences + walls
-  expect(PIECES + others).toBe(358)
+  expect(kindOf.length + others).toBe(358)
 })
 
 proves('DV-COMP-08', 'five factions, and each can be played', () => {
@@ -118,5 +127,6 @@ proves('DV-COMP-09', 'tokens show 1 and 1, 4 and 3 for Larvok, 6 and 3 for Ancie
   const stats = (piece: number): number[] => [tables.strength[piece], tables.defence[piece]]
   expect(stats(tables.idOf.indexOf('varpen-whelp'))).toEqual([1, 1])
   expect(stats(tables.idOf.indexOf('larvok'))).toEqual([4, 3])
-  for (let piece = ANCIENT; piece < BEAST; piece++) expect(stats(piece)).toEqual([6, 3])
+  const ancients = tables.kindOf.flatMap((kind, piece) => (kind === ANCIENT_KIND ? [piece] : []))
+  expect(ancients.map(stats)).toEqual(new Array(5).fill([6, 3]))
 })

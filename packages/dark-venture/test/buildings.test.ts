@@ -1,6 +1,6 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { DEED, DEEDS } from '../src/state/names.ts'
+import { DEED, deedOf } from '../src/state/names.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 function larvok(at: string, dice: string): Scene {
@@ -8,7 +8,7 @@ function larvok(at: string, dice: string): Scene {
 }
 
 function entered(t: Scene): number {
-  return t.state.deeds[t.side('hero:larvok') * DEEDS + DEED.buildingsEntered]
+  return t.state.deeds[t.side('hero:larvok') * deedOf.length + DEED.buildingsEntered]
 }
 
 proves('DV-SETUP-16', 'Larvok is paid once for entering two different buildings, each by its door', () => {

@@ -6,8 +6,8 @@ import { exists } from '../src/state/map/read.ts'
 import { MOD, UNTIL } from '../src/state/mods.ts'
 import { addMod } from '../src/state/mutations/modifiers.ts'
 import { setFlag } from '../src/state/mutations/pieces.ts'
-import { FACTION, SIDE_NO } from '../src/state/names.ts'
-import { BEAST, PIECES, SQUARES } from '../src/state/numbers.ts'
+import { FACTION, SIDE_NO, PIECE_NO } from '../src/state/names.ts'
+import { PIECES, SQUARES } from '../src/state/numbers.ts'
 import type { VentureViewContext } from '../src/state/tables/match-tables.ts'
 import {
   abilityBody,
@@ -164,8 +164,8 @@ describe('Notes on a unit', () => {
 
   test('say what a wound does to a beast', () => {
     const table = scene({ sides: { varpen: { units: { a: 'varpen-whelp F12' } }, orpal: { units: {} } } })
-    expect(notesOf(table, BEAST)).toEqual([])
-    setFlag(table.state, BEAST, 'wounded', true)
-    expect(notesOf(table, BEAST).length).toBe(edition.creatures[0].enraged.length)
+    expect(notesOf(table, PIECE_NO.rhorgonkrul)).toEqual([])
+    setFlag(table.state, PIECE_NO.rhorgonkrul, 'wounded', true)
+    expect(notesOf(table, PIECE_NO.rhorgonkrul).length).toBe(edition.creatures[0].enraged.length)
   })
 })

@@ -6,7 +6,7 @@ import { contextOf, runProgram } from '../src/effects/interpreter.ts'
 import { cardRows, Z } from '../src/state/card-pool.ts'
 import { drawCards } from '../src/state/mutations/cards.ts'
 import { bind, moveTo, unchain } from '../src/state/mutations/pieces.ts'
-import { DEED, DEEDS, TOKEN } from '../src/state/names.ts'
+import { DEED, TOKEN, deedOf } from '../src/state/names.ts'
 import { ACTION_DECK, ITEM_DECK } from '../src/state/numbers.ts'
 import { marksOn } from '../src/state/queries/marks.ts'
 import { PAST } from '../src/state/schema.ts'
@@ -14,7 +14,7 @@ import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 import { languages, say } from './support/messages.ts'
 
 function deed(t: Scene, side: number, id: Deed): number {
-  return t.state.deeds[side * DEEDS + DEED[id]]
+  return t.state.deeds[side * deedOf.length + DEED[id]]
 }
 
 const red = { F12: ['actionDraw'] } as const
@@ -94,12 +94,13 @@ describe('decks', () => {
 
   proves('DV-CARD-03', 'the discards make a new deck when the old one is empty', () => {
     const t = emptied()
-    expect(t.cards(Z.actionPile)).toHaveLength(63)
+    const all = t.tables.actionCards.length
+    expect(t.cards(Z.actionPile)).toHaveLength(all)
     t.take('draw a')
-    expect(t.told('reshuffled')).toEqual([{ event: 'reshuffled', deck: 'action', count: 63 }])
+    expect(t.told('reshuffled')).toEqual([{ event: 'reshuffled', deck: 'action', count: all }])
     const where = [Z.actionDeck, Z.actionPile, Z.hand, Z.shown].map((zone) => t.state.cards[zone].length)
-    expect(where[0]).toBeLessThan(63)
-    expect(where.reduce((sum, n) => sum + n, 0)).toBe(63)
+    expect(where[0]).toBeLessThan(all)
+    expect(where.reduce((sum, n) => sum + n, 0)).toBe(all)
   })
 
   proves('DV-CARD-03', 'the new deck is in a new order', () => {

@@ -5,7 +5,7 @@ import { resolveRef } from '../src/effects/resolve-ref.ts'
 import { HOW } from '../src/state/frames.ts'
 import { MOD } from '../src/state/mods.ts'
 import { leave, revive } from '../src/state/mutations/leave.ts'
-import { DEED, DEEDS } from '../src/state/names.ts'
+import { DEED, deedOf } from '../src/state/names.ts'
 import { modifier, strengthOf } from '../src/state/queries/modifiers.ts'
 import { acted } from './support/effects.ts'
 import { loaded } from './support/loaded.ts'
@@ -13,7 +13,7 @@ import type { Probe, Probes } from './support/probes.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 function deed(t: Scene, side: number, id: Deed): number {
-  return t.state.deeds[side * DEEDS + DEED[id]]
+  return t.state.deeds[side * deedOf.length + DEED[id]]
 }
 
 const sides: NonNullable<SceneSpec['sides']> = {

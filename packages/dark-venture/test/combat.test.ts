@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import type { Deed } from '../src/content/ids.ts'
 import { MOD, UNTIL } from '../src/state/mods.ts'
 import { addMod, endMods } from '../src/state/mutations/modifiers.ts'
-import { DEED, DEEDS, TOKEN } from '../src/state/names.ts'
+import { DEED, TOKEN, deedOf } from '../src/state/names.ts'
 import { ANCIENT, ORE } from '../src/state/numbers.ts'
 import { goodsOf } from '../src/state/queries/goods.ts'
 import { carried } from '../src/state/queries/marks.ts'
@@ -14,7 +14,7 @@ import { loaded } from './support/loaded.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 function deed(t: Scene, side: number, id: Deed): number {
-  return t.state.deeds[side * DEEDS + DEED[id]]
+  return t.state.deeds[side * deedOf.length + DEED[id]]
 }
 
 /** A whelp (1/1) on F12 with enemies; whoever is named stands there too. */

@@ -1,6 +1,7 @@
 import { checkGame, type CheckOptions } from '@longtable/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { darkVenture } from '../src/game.ts'
+import { effort, seeded } from '../../../scripts/effort.ts'
 
 /** The kit plays random games and checks at their states all that the house promises of every game. */
 
@@ -30,23 +31,21 @@ const tables = darkVenture.scenarios.map(
   ({ id, players: { min, max }, config }, n) => [id, min + (n % (max - min + 1)), config] as const,
 )
 
+const EVERY = effort({ quick: 1200, deep: 400 })
+const GAMES = effort({ quick: 1, deep: 3 })
+
 describe('The conformance kit finds nothing wrong', () => {
   test.each(tables)('in a game of %s with %i', LONG, (id, seats, config) => {
-    const checked = faults({
-      seats,
-      games: 1,
-      seed: `kit ${id}`,
-      every: 400,
-      samples: 48,
-      config: { ...config },
-    })
-    expect(checked).toEqual([])
+    const seed = seeded(`kit ${id}`)
+    expect(faults({ seats, games: GAMES, seed, every: EVERY, samples: 48, config: { ...config } })).toEqual(
+      [],
+    )
   })
 
   test.each([
     [2, { map: 'underground' }],
     [1, { floors: true, varpen: 'auto', orpal: 'auto' }],
   ])('in a Victory game of %i with %o', LONG, (seats, config) => {
-    expect(faults({ seats, games: 1, seed: 'kit map', every: 400, samples: 48, config })).toEqual([])
+    expect(faults({ seats, games: GAMES, seed: 'kit map', every: EVERY, samples: 48, config })).toEqual([])
   })
 })

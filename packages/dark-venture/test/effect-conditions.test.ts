@@ -8,7 +8,7 @@ import { resolveRef } from '../src/effects/resolve-ref.ts'
 import { placesFor } from '../src/effects/places.ts'
 import { contextOf } from '../src/effects/interpreter.ts'
 import { newFight } from '../src/state/mutations/fight.ts'
-import { DEED, DEEDS, FLAG } from '../src/state/names.ts'
+import { DEED, FLAG, deedOf } from '../src/state/names.ts'
 import { OUT, STORY } from '../src/state/schema.ts'
 import { acted, given, met } from './support/effects.ts'
 import { nameOfNode } from './support/names.ts'
@@ -39,7 +39,7 @@ const table: SceneSpec = {
     s.story[STORY.sporeGuards] = 0
     s.story[STORY.boneGuards] = -1
     s.deeds[DEED.absorbs] = 2
-    s.deeds[DEEDS + DEED.absorbs] = 3
+    s.deeds[deedOf.length + DEED.absorbs] = 3
   },
 }
 

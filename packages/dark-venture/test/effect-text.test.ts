@@ -20,14 +20,14 @@ function abilityRows(): readonly AbilityRow[] {
 }
 
 function conditions(): readonly Condition[] {
-  const { scenarios, adventure } = edition
+  const { scenarios, adventures } = edition
   return [
     ...scenarios.flatMap(({ sides, teamA }) => [
       ...sides.flatMap(({ win, lose }) => [...(win ?? []), ...(lose ?? [])]),
       ...(teamA?.win ?? []),
       ...(teamA?.lose ?? []),
     ]),
-    ...[...adventure.watches, ...adventure.endings].map(({ when }) => when),
+    ...adventures.flatMap(({ watches, endings }) => [...watches, ...endings].map(({ when }) => when)),
     ...abilityRows().flatMap(({ needs }) => needs ?? []),
   ]
 }

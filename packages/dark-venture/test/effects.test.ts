@@ -8,7 +8,7 @@ import { collectPrograms } from '../src/state/tables/programs.ts'
 import { canDo, contextOf } from '../src/effects/interpreter.ts'
 import { chooseBoth } from '../src/effects/pick.ts'
 import { VERBS } from '../src/effects/verbs/index.ts'
-import { DEED, DEEDS, FLAG, SIDE_NO } from '../src/state/names.ts'
+import { DEED, FLAG, SIDE_NO, deedOf } from '../src/state/names.ts'
 import { STORY } from '../src/state/schema.ts'
 import { acted, given, met, TEST, write } from './support/effects.ts'
 import type { Probe } from './support/probes.ts'
@@ -362,7 +362,7 @@ describe('flow', () => {
       { do: 'restrain', who: 'it' },
     ])
     expect(met).toEqual([[t.piece('a')], [t.piece('b')], []])
-    expect(t.state.deeds[SIDE_NO.varpen * DEEDS + DEED.cardsDrawn]).toBe(2)
+    expect(t.state.deeds[SIDE_NO.varpen * deedOf.length + DEED.cardsDrawn]).toBe(2)
   })
 
   test('a roll of two dice reaches a number, or does not', () => {

@@ -4,12 +4,13 @@ import { REROLL_FACE } from '../src/state/choices/index.ts'
 import { turnBeginFrame } from '../src/state/frames.ts'
 import { MOD } from '../src/state/mods.ts'
 import { score } from '../src/state/mutations/count.ts'
-import { HERO, SKULL } from '../src/state/numbers.ts'
+import { SKULL } from '../src/state/numbers.ts'
 import { defenceOf, modifier } from '../src/state/queries/modifiers.ts'
 import { isUnlocked, unlocksDue } from '../src/state/queries/unlocks.ts'
 import { loaded } from './support/loaded.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 import { sayAll } from './support/messages.ts'
+import { PIECE_NO } from '../src/state/names.ts'
 
 const LARVOK = 6
 const five = ['sabotage', 'shieldWall', 'dragOff', 'mirrorFate', 'flank']
@@ -88,7 +89,7 @@ describe('unlocking', () => {
     })
     t.take('unlock 1')
     expect(t.hand()).toEqual([])
-    expect(t.state.lies).not.toContain(HERO + 1)
+    expect(t.state.lies).not.toContain(PIECE_NO.larvok)
   })
 
   proves('DV-HERO-05', 'points come before cards, and nothing is left to unlock in the end', () => {

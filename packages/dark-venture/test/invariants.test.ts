@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { darkVenture } from '../src/game.ts'
-import { ACTION_CARDS, Z } from '../src/state/card-pool.ts'
+import { Z, itemNo } from '../src/state/card-pool.ts'
 import { escape } from '../src/state/mutations/leave.ts'
 import { TOKEN } from '../src/state/names.ts'
 import { BAG, SUPPLY } from '../src/state/numbers.ts'
@@ -81,7 +81,7 @@ describe('What does not hold is noticed, in words', () => {
     ['a worn item of nobody', (s) => s.lies.fill(-1), 'does not lie where it should'],
     [
       'an item worn off the map',
-      (s) => (s.lies[s.cards[Z.worn][0] - ACTION_CARDS] = s.at.indexOf(SUPPLY)),
+      (s) => (s.lies[itemNo(s.cards[Z.worn][0])] = s.at.indexOf(SUPPLY)),
       'off the map',
     ],
     [

@@ -1,14 +1,14 @@
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import type { Deed } from '../src/content/ids.ts'
-import { ACTION_CARDS, Z } from '../src/state/card-pool.ts'
+import { Z, itemNo } from '../src/state/card-pool.ts'
 import { HOW } from '../src/state/frames.ts'
 import { moveItems } from '../src/state/mutations/cards.ts'
 import { enter } from '../src/state/mutations/enter.ts'
 import { dropSurplus } from '../src/state/mutations/items.ts'
 import { capture, leave } from '../src/state/mutations/leave.ts'
 import { place } from '../src/state/mutations/place.ts'
-import { DEED, DEEDS, TOKEN, UNIT_ROW } from '../src/state/names.ts'
+import { DEED, TOKEN, UNIT_ROW, deedOf } from '../src/state/names.ts'
 import { marksOn } from '../src/state/queries/marks.ts'
 import { strengthOf } from '../src/state/queries/modifiers.ts'
 import { spare } from '../src/state/queries/pieces.ts'
@@ -17,7 +17,7 @@ import { loaded } from './support/loaded.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 function deed(t: Scene, side: number, id: Deed): number {
-  return t.state.deeds[side * DEEDS + DEED[id]]
+  return t.state.deeds[side * deedOf.length + DEED[id]]
 }
 
 /** Who wears an item, by the test's names, or where it lies. */
@@ -25,7 +25,7 @@ function wearer(t: Scene, id: string, ...names: readonly string[]): string {
   const card = [...t.state.cards[Z.worn], ...t.state.cards[Z.dropped]].find(
     (one) => t.tables.cardRow[one].id === id,
   )
-  const at = card === undefined ? -1 : t.state.lies[card - ACTION_CARDS]
+  const at = card === undefined ? -1 : t.state.lies[itemNo(card)]
   if (at >= DROPPED) return t.tables.board.idOf[at - DROPPED]
   return names.find((name) => t.piece(name) === at) ?? 'nobody'
 }

@@ -2,7 +2,7 @@ import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { count, score } from '../src/state/mutations/count.ts'
 import { unlockDue } from '../src/state/mutations/unlocks.ts'
-import { DEED, DEEDS, SIDE_NO } from '../src/state/names.ts'
+import { DEED, SIDE_NO, deedOf } from '../src/state/names.ts'
 import { unlocksDue } from '../src/state/queries/unlocks.ts'
 import { scene, type Scene } from './support/scene.ts'
 
@@ -45,7 +45,7 @@ proves('DV-DASH-04', 'deeds are counted on after their first reward', () => {
     points.push(table.state.points[side])
   }
   expect(points).toEqual([0, 1, 1, 2, 2])
-  expect(table.state.deeds[side * DEEDS + DEED.temporalShifts]).toBe(5)
+  expect(table.state.deeds[side * deedOf.length + DEED.temporalShifts]).toBe(5)
 })
 
 proves('DV-ALD-04', 'every two Temporal Shifts and every two Wheels of Sparks bring a point', () => {

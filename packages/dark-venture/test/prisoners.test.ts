@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import type { Deed } from '../src/content/ids.ts'
 import { HOW } from '../src/state/frames.ts'
 import { escape, leave } from '../src/state/mutations/leave.ts'
-import { DEED, DEEDS } from '../src/state/names.ts'
+import { DEED, deedOf } from '../src/state/names.ts'
 import { ORE } from '../src/state/numbers.ts'
 import { hasFallen } from '../src/state/queries/fallen.ts'
 import { goodsOf } from '../src/state/queries/goods.ts'
@@ -12,7 +12,7 @@ import { loaded } from './support/loaded.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 function deed(t: Scene, side: number, id: Deed): number {
-  return t.state.deeds[side * DEEDS + DEED[id]]
+  return t.state.deeds[side * deedOf.length + DEED[id]]
 }
 
 describe('taking prisoners', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { darkVenture } from '../src/game.ts'
 import { Z } from '../src/state/card-pool.ts'
 import { SIDE_NO, type SideId, TOKEN } from '../src/state/names.ts'
-import { BAG, HERO, UNITS } from '../src/state/numbers.ts'
+import { BAG, DELOK } from '../src/state/numbers.ts'
 import { marksOn } from '../src/state/queries/marks.ts'
 import { unlocksDue } from '../src/state/queries/unlocks.ts'
 import { ABSENT, AUTO, PLAYER } from '../src/state/schema.ts'
@@ -139,7 +139,7 @@ proves('DV-SETUP-09', 'in turn order each takes a side that nobody has', () => {
 
 proves('DV-SETUP-10', 'the tokens of absent factions lie nowhere, and the Orpal fill their bag', () => {
   const table = beginWith(['varpen', 'orpal'])
-  for (let piece = 0; piece < UNITS; piece++) {
+  for (let piece = 0; piece < DELOK; piece++) {
     const isHere = [SIDE_NO.varpen, SIDE_NO.orpal].includes(table.tables.home[piece])
     if (!isHere) expect(table.state.at[piece]).toBe(-1)
   }
@@ -227,7 +227,7 @@ proves('DV-ALD-01', 'Delok on one of his two spaces, the Suuk beside him', () =>
   expect(below.menu()).toEqual(['start J1', 'start A7'])
   const auto = beginWith(['varpen'], { alderkang: 'auto' })
   expect(army(auto, 'alderkang')).toHaveLength(2)
-  expect(auto.told('placed').map(({ piece }) => piece)).toContain(HERO)
+  expect(auto.told('placed').map(({ piece }) => piece)).toContain(DELOK)
 })
 
 proves(
@@ -263,7 +263,7 @@ proves(['DV-GENE-06', 'DV-HERO-09'], 'Delok with the Alderkang has no turn and n
   table.take('start B5')
   table.take(table.menu()[0])
   expect(sorted(table.state.order)).toEqual([SIDE_NO.varpen, SIDE_NO.alderkang])
-  expect(table.state.side[HERO]).toBe(SIDE_NO.alderkang)
+  expect(table.state.side[DELOK]).toBe(SIDE_NO.alderkang)
   const alone = scene({ sides: { 'hero:delok': { units: { a: 'delok E1' } }, varpen: {} } })
   expect(alone.state.order).toEqual([SIDE_NO['hero:delok'], SIDE_NO.varpen])
 })

@@ -7,10 +7,11 @@ import { SIDES } from '../src/state/numbers.ts'
 import { bankedAll } from '../src/state/queries/dice.ts'
 import type { State } from '../src/state/schema.ts'
 import type { DarkVenture } from '../src/state/tables/match-tables.ts'
+import { effort, seeded } from '../../../scripts/effort.ts'
 
 /** Random games of every story at every number of players: they end, and nothing is lost on the way. */
 
-const GAMES = 3
+const GAMES = effort({ quick: 1, deep: 12 })
 /** Far more than a game of five needs. */
 const MOST_CHOICES = 40_000
 
@@ -70,7 +71,7 @@ describe('Random games end, with everything in its place after every choice', ()
     expect(engine, `${id} refuses ${seats} players`).toBeDefined()
     if (engine === undefined) return
     for (let game = 0; game < GAMES; game++) {
-      const { choices, state } = playOut(engine, `${id} ${seats} ${game}`)
+      const { choices, state } = playOut(engine, seeded(`${id} ${seats} ${game}`))
       expect(choices).toBeGreaterThan(5)
       expect(state.ended).toBeGreaterThan(0)
       expect(state.round).toBeLessThanOrEqual(engine.tables.rounds || Infinity)
@@ -93,7 +94,7 @@ const options: readonly (readonly [number, Record<string, unknown>])[] = [
 
 test.each(options)('Victory games of %i with %o', { timeout: 120_000 }, (seats, config) => {
   const engine = new Engine(darkVenture, seats, config)
-  for (let game = 0; game < 2; game++) {
+  for (let game = 0; game < GAMES; game++) {
     expect(playOut(engine, `options ${seats} ${game}`).choices).toBeGreaterThan(3)
   }
 })

@@ -3,12 +3,13 @@ import { Engine, Random, sameChoice, seedFrom } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { loadGames } from '../src/index.ts'
 import { trialsOf } from '../src/trials.ts'
+import { effort } from '../../../scripts/effort.ts'
 
 const registry = await loadGames()
 
 /** How often bots are asked here that choose at once, and those that search; and one of how many turns is theirs. */
-const QUICK = { times: 10_000, every: 1 }
-const SLOW = { times: 6, every: 5 }
+const QUICK = { times: effort({ quick: 300, deep: 10_000 }), every: 1 }
+const SLOW = { times: effort({ quick: 1, deep: 20 }), every: 5 }
 
 describe('every bot on the registry chooses only what is offered', () => {
   test.each(trialsOf(registry).map((each) => [each.game, each.bot, each] as const))(
@@ -23,7 +24,7 @@ describe('every bot on the registry chooses only what is offered', () => {
 
 test('the same bot says the same to the same questions', () => {
   for (const { isSlow, run } of trialsOf(registry)) {
-    const times = isSlow ? 1 : 40
+    const times = isSlow ? effort({ quick: 0, deep: 2 }) : effort({ quick: 15, deep: 200 })
     expect(run(times, 3)).toEqual(run(times, 3))
   }
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkGame, type CheckOptions } from '@longtable/kernel/testing'
 import { immortals } from '../src/game.ts'
 import { otherReadings } from './support/readings.ts'
+import { effort, seeded } from '../../../scripts/effort.ts'
 
 /** The kit plays random games and checks at their states all that the house promises of every game. */
 
@@ -16,35 +17,32 @@ function faults(options: CheckOptions & { readonly games: number }): unknown[] {
   return [...failures, ...idle, ...missing]
 }
 
-/** Four whole games and eight short ones; the dear checks are made at one state in so many. */
-function faultsInTwelve(seats: number): unknown[] {
+const WHOLE = effort({ quick: 1, deep: 4 })
+const SHORT = effort({ quick: 2, deep: 8 })
+
+/** Whole games and short ones; the dear checks are made at one state in so many. */
+function faultsIn(seats: number): unknown[] {
+  const every = effort({ quick: 150, deep: 90 })
   return [
-    ...faults({ seats, games: 4, seed: `whole-${seats}`, every: 90 }),
-    ...faults({ seats, games: 8, seed: `short-${seats}`, every: 90, config: { rounds: 2 } }),
+    ...faults({ seats, games: WHOLE, seed: seeded(`whole-${seats}`), every }),
+    ...faults({ seats, games: SHORT, seed: seeded(`short-${seats}`), every, config: { rounds: 2 } }),
   ]
 }
 
 describe('The conformance kit finds nothing wrong', () => {
-  test('in 12 games of three, four of them of full length', LONG, () => {
-    expect(faultsInTwelve(3)).toEqual([])
-  })
-
-  test('in 12 games of four, four of them of full length', LONG, () => {
-    expect(faultsInTwelve(4)).toEqual([])
-  })
-
-  test('in 12 games of five, four of them of full length', LONG, () => {
-    expect(faultsInTwelve(5)).toEqual([])
+  test.each([3, 4, 5])('in games of %i, some of them of full length', LONG, (seats) => {
+    expect(faultsIn(seats)).toEqual([])
   })
 
   test('in games with all the other readings of the rulebook', LONG, () => {
-    const config = { ...otherReadings, rounds: 3 }
+    const config = { ...otherReadings, rounds: effort({ quick: 1, deep: 3 }) }
     for (const seats of [3, 4, 5]) {
       expect(faults({ seats, games: 1, seed: `readings-${seats}`, every: 30, config })).toEqual([])
     }
   })
 
-  test('at every single state of a game of one round', LONG, () => {
-    expect(faults({ seats: 4, games: 1, seed: 'closely', every: 1, config: { rounds: 1 } })).toEqual([])
+  test('at a great many states of a game of one round, or at every single one', LONG, () => {
+    const every = effort({ quick: 5, deep: 1 })
+    expect(faults({ seats: 4, games: 1, seed: 'closely', every, config: { rounds: 1 } })).toEqual([])
   })
 })

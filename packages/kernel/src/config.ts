@@ -121,8 +121,8 @@ function readSets(
 }
 
 function readContent(name: string, option: Extract<Option, { kind: 'content' }>, value: unknown): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) {
-    refuse('kernel.config.whole', { name, value: shown(value), min: 0, max: option.default })
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < option.first) {
+    refuse('kernel.config.whole', { name, value: shown(value), min: option.first, max: option.default })
   }
   if ((value as number) > option.default) {
     refuse('kernel.config.newerContent', { lines: value as number, known: option.default })
@@ -143,6 +143,7 @@ export function isAsked(option: {
   readonly always?: readonly string[]
 }): boolean {
   const { kind, of = [], always = [] } = option
+  if (kind === 'one') return of.length > 1
   return kind !== 'content' && (kind !== 'sets' || of.length > always.length)
 }
 

@@ -2,7 +2,7 @@ import type { Config, ConfigSpec } from './config.ts'
 import type { Choice } from './menu.ts'
 import type { Ledger } from './ledger.ts'
 import type { Rule } from './rules.ts'
-import type { Node } from './schema.ts'
+import type { Json, Node } from './schema.ts'
 import type { Frame, GameTypes } from './frames.ts'
 import type { Answer, ViewContext, Reaction, Step } from './step.ts'
 import type { StepContext } from './step-context.ts'
@@ -50,11 +50,18 @@ export interface Scenario {
   readonly config: Config
 }
 
+/** Lists, such as those of sets, fit if they name as much at least. */
+function isSame(chosen: Json | undefined, wanted: Json): boolean {
+  if (!Array.isArray(wanted) || !Array.isArray(chosen)) return chosen === wanted
+  const has: readonly Json[] = chosen
+  return wanted.every((one: Json) => has.includes(one))
+}
+
 /** The scenario that a whole config stands for: of those that fit, the one that says most. */
 export function scenarioIn(scenarios: readonly Scenario[], config: Config): Scenario | undefined {
   const says = (scenario: Scenario): number => Object.keys(scenario.config).length
   return scenarios
-    .filter((scenario) => Object.entries(scenario.config).every(([name, value]) => config[name] === value))
+    .filter((scenario) => Object.entries(scenario.config).every(([name, value]) => isSame(config[name], value)))
     .reduce<Scenario | undefined>(
       (best, each) => (best === undefined || says(each) > says(best) ? each : best),
       undefined,

@@ -21,6 +21,8 @@ export interface ZoneSpec {
   readonly sees: Sees
   readonly perSeat: boolean
   readonly slots: number
+  /** The fewest slots a match may have, where it has those of the sets in its box. */
+  readonly fewest: number
   /**
    * Public knowledge of what may lie in a place: a magic space takes magic and blank cards, a deck of spells takes
    * spells. In a set and a pile it is the same for every place.
@@ -42,12 +44,13 @@ export function pile(sees: Sees, accepts?: (item: number) => boolean): ZoneSpec 
   return zoneSpec('pile', sees, 0, accepts && ((_slot, item) => accepts(item)))
 }
 
-export function slots(count: number, sees: Sees, accepts?: ZoneSpec['accepts']): ZoneSpec {
-  return zoneSpec('slots', sees, count, accepts)
+/** A match whose box has fewer things may have fewer slots, down to `fewest`: its set-up says how many. */
+export function slots(count: number, sees: Sees, accepts?: ZoneSpec['accepts'], fewest = count): ZoneSpec {
+  return { ...zoneSpec('slots', sees, count, accepts), fewest }
 }
 
 function zoneSpec(kind: ZoneKind, sees: Sees, count: number, accepts: ZoneSpec['accepts']): ZoneSpec {
-  const spec: ZoneSpec = { kind, sees, perSeat: false, slots: count }
+  const spec: ZoneSpec = { kind, sees, perSeat: false, slots: count, fewest: count }
   return accepts === undefined ? spec : { ...spec, accepts }
 }
 
@@ -100,7 +103,8 @@ export function pool<Z extends string>(spec: {
       }
       return item as number
     })
-    if (zone.kind === 'slots' && items.length !== zone.slots) damaged(path, `${zone.slots} places`)
+    if (zone.kind === 'slots' && (items.length > zone.slots || items.length < zone.fewest))
+      damaged(path, `${zone.slots} places`)
     return items
   }
 

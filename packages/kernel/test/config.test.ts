@@ -114,13 +114,15 @@ describe('sets', () => {
     expect(isAsked(grown.sets)).toBe(true)
     expect(isAsked({ ...grown.sets, of: ['base'] })).toBe(false)
     expect(isAsked(grown.content)).toBe(false)
+    expect(isAsked({ kind: 'one', of: ['alone'] })).toBe(false)
+    expect(isAsked({ kind: 'one', of: ['this', 'that'] })).toBe(true)
     expect(setsOf(grown)).toEqual(['base', 'sea', 'sky'])
     expect(setsOf(spec)).toEqual([])
   })
 })
 
 describe('content', () => {
-  it.each([-1, 1.5, '3', null])('is a number of lines, not %j', (content) => {
+  it.each([-1, 9, 1.5, '3', null])('is a number of lines, those of the first release at least, not %j', (content) => {
     expect(refusalOf(() => readConfig(grown, { content }))?.key).toBe('kernel.config.whole')
   })
 

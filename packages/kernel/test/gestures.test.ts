@@ -117,4 +117,11 @@ describe('the scenario of a config', () => {
     expect(scenarioIn([scenario('same', { mode: 'war' }), plain], { mode: 'war' })?.id).toBe('same')
     expect(scenarioIn(all, { mode: 'peace' })).toBeUndefined()
   })
+
+  it('may ask for sets, and others may be there besides', () => {
+    const sea = scenario('sea', { mode: 'war', sets: ['base', 'sea'] })
+    expect(scenarioIn([plain, sea], { mode: 'war', sets: ['base', 'sea', 'sky'] })).toBe(sea)
+    expect(scenarioIn([plain, sea], { mode: 'war', sets: ['base'] })).toBe(plain)
+    expect(scenarioIn([sea], { mode: 'war' })).toBeUndefined()
+  })
 })

@@ -12,13 +12,12 @@ export {
   reaches,
   terrains,
 } from './content/effect.ts'
-export { enemies } from './content/enemies.ts'
 export { heroes } from './content/heroes.ts'
-export { BASIC_COLOURS, Site, tokenColours } from './content/ids.ts'
+export { BASIC_COLOURS, Site, siteRow, tokenColours } from './content/ids.ts'
+export { numbered } from './content/numbers.ts'
 export { ruins } from './content/ruins.ts'
 export { placeOffsets } from './content/shapes.ts'
-export { healing, prices, siteRow, sites } from './content/sites.ts'
-export { tactics } from './content/tactics.ts'
+export { healing, prices, sites } from './content/sites.ts'
 export {
   CITY_COST,
   CRYSTALS_OF_A_COLOUR,
@@ -112,7 +111,16 @@ export {
 } from './state/pools/lattice.ts'
 export { heroOfSkill, K, type Skill, skillRow, SkillState } from './state/pools/skill-tokens.ts'
 export { L, tileRow } from './state/pools/tiles.ts'
-export { backOf, enemyKind, isRuins, ruinsRow, T } from './state/pools/tokens.ts'
+export {
+  enemyKind,
+  enemyRow,
+  isRuins,
+  isRuinsSlot,
+  ruinsRow,
+  slotBack,
+  slotsOf,
+  T,
+} from './state/pools/tokens.ts'
 export { U, type Unit, unitRow } from './state/pools/unit-cards.ts'
 export { cardGives, cardRow, unitRowIn } from './state/printed.ts'
 export { Fight, Foe } from './state/schema/fight.ts'

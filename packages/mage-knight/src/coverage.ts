@@ -4,9 +4,11 @@ import { paymentWays } from './state/choices/effects.ts'
 import { editionOf } from './content/edition.ts'
 import { enemies } from './content/enemies.ts'
 import { heroes } from './content/heroes.ts'
-import { scenarioIds, skillIds, tacticIds, tileIds, type Tactic } from './content/ids.ts'
+import { scenarioIds, siteRow, skillIds, tacticIds, tileIds, type Tactic } from './content/ids.ts'
+import { numbered } from './content/numbers.ts'
 import { ruins } from './content/ruins.ts'
 import { sites } from './content/sites.ts'
+import { skills } from './content/skills.ts'
 import { tactics } from './content/tactics.ts'
 import { tiles } from './content/tiles.ts'
 import { shapeOf } from './effects/shape.ts'
@@ -16,7 +18,7 @@ import { Fight } from './state/schema/fight.ts'
 import { rewardKinds } from './state/schema/player.ts'
 import { BANNERS, face, type Card, type CardClass } from './state/pools/deed-cards.ts'
 import type { Skill } from './state/pools/skill-tokens.ts'
-import { enemyKind, isRuins, ruinsRow, type Token } from './state/pools/tokens.ts'
+import { enemyRow, isRuins, ruinsRow, type Token } from './state/pools/tokens.ts'
 import { unitKind, type Unit } from './state/pools/unit-cards.ts'
 
 /** The rows of the content tables, and which of them an event shows at work. */
@@ -73,8 +75,8 @@ export const rows: Readonly<Record<string, readonly string[]>> = {
   'banners given': bannerIds,
   'cards sideways': sides,
   'unit abilities': edition.units.flatMap(({ id, abilities }) => abilities.map((_, n) => `${id} ${n + 1}`)),
-  skills: skillIds,
-  'tactics taken': tacticIds,
+  skills: skills.map(({ id }) => id),
+  'tactics taken': tactics.map(({ id }) => id),
   'tactics used': usedTactics,
   'enemies fought': enemies.map(({ id }) => id),
   'enemies beaten': enemies.map(({ id }) => id),
@@ -113,17 +115,17 @@ export function tacticRow(tactic: Tactic, what: 'taken' | 'used'): Row {
   return [`tactics ${what}`, tacticIds[tactic]]
 }
 
-export function enemyRow(token: Token, what: 'fought' | 'beaten'): Row {
-  return [`enemies ${what}`, enemies[enemyKind(token)].id]
+export function rowOfEnemy(token: Token, what: 'fought' | 'beaten'): Row {
+  return [`enemies ${what}`, enemyRow(token).id]
 }
 
 /** What an event shows at work. */
 function rowsOf(event: Event): readonly Row[] {
   switch (event.event) {
     case 'dealt':
-      return [['scenarios', scenarioIds[event.scenario]]]
+      return [['scenarios', numbered.scenarios[event.scenario].id]]
     case 'heroPicked':
-      return [['heroes', heroes[event.hero].id]]
+      return [['heroes', numbered.heroes[event.hero].id]]
     case 'played':
       return [rowOfCard(event.card, event.strong ? 'strong' : 'basic')]
     case 'side':
@@ -140,16 +142,16 @@ function rowsOf(event: Event): readonly Row[] {
       return [tacticRow(event.tactic, 'used')]
     case 'fightBegan': {
       const fought: Row[] = event.tokens.flatMap((token) =>
-        isRuins(token) ? [] : [enemyRow(token, 'fought')],
+        isRuins(token) ? [] : [rowOfEnemy(token, 'fought')],
       )
-      if (event.site >= 0) fought.push(['sites fought at', sites[event.site].id])
+      if (event.site >= 0) fought.push(['sites fought at', siteRow(event.site).id])
       return [...fought, ['kinds of fights', fightIds[event.kind - 1]]]
     }
     case 'joined':
     case 'summoned':
-      return [enemyRow(event.token, 'fought')]
+      return [rowOfEnemy(event.token, 'fought')]
     case 'defeated':
-      return [enemyRow(event.token, 'fought'), enemyRow(event.token, 'beaten')]
+      return [rowOfEnemy(event.token, 'fought'), rowOfEnemy(event.token, 'beaten')]
     case 'shown':
       return isRuins(event.token) ? [['ruins shown', ruinsRow(event.token).id]] : []
     case 'explored':

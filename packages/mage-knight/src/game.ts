@@ -1,12 +1,24 @@
-import { verbMessages, type Game, type Language, type Messages, type Scenario } from '@longtable/kernel'
+import {
+  ledgerOf,
+  verbMessages,
+  type Game,
+  type Language,
+  type Messages,
+  type Scenario,
+} from '@longtable/kernel'
 import { effectVerbs } from './effects/verbs/index.ts'
 import { joined } from './text/messages/joined.ts'
-import { editionOf } from './content/edition.ts'
+import { editionOf, RULES_VERSION } from './content/edition.ts'
 import { heroes } from './content/heroes.ts'
+import { written } from './content/ledger.ts'
+import { BASE, ledger } from './content/numbers.ts'
 import { ruins } from './content/ruins.ts'
 import { scenarios } from './content/scenarios.ts'
 import { sites } from './content/sites.ts'
+import { skills } from './content/skills.ts'
+import { tactics } from './content/tactics.ts'
 import { tiles } from './content/tiles.ts'
+import type { ScenarioRow } from './content/types.ts'
 import { forecast } from './preview/forecast.ts'
 import { coverage, rows } from './coverage.ts'
 import { violations } from './state/invariants.ts'
@@ -23,9 +35,14 @@ import { describeEvent } from './text/events/index.ts'
 import { CARDS } from './state/pools/deed-cards.ts'
 import { TOKENS } from './state/pools/tokens.ts'
 import { UNITS } from './state/pools/unit-cards.ts'
-import { makeTables } from './match-tables.ts'
+import { compiled, makeTables } from './match-tables.ts'
 
 const edition = editionOf('2018')
+
+const scenarioRows: readonly ScenarioRow[] = scenarios
+
+/** Everything that has a number: the content, then the effects of its rows. */
+const whole = ledgerOf(written, [...ledger.lines, ...compiled.nodes.lines])
 
 /** With the sentences that stand beside the verbs of effects. */
 function withVerbs(messages: Messages, language: Language): Messages {
@@ -35,16 +52,17 @@ function withVerbs(messages: Messages, language: Language): Messages {
 /** The whole game of Mage Knight. */
 export const mageKnight: Game<MageKnight> = {
   id: 'mage-knight',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   players: { min: 1, max: 4 },
-  scenarios: scenarios.map(({ id, players, mode }): Scenario => ({
+  scenarios: scenarioRows.map(({ id, players, mode, set }): Scenario => ({
     id,
     players: { min: players[0], max: players[players.length - 1] },
     mode,
-    config: { scenario: id },
+    config: set === BASE ? { scenario: id } : { scenario: id, sets: [BASE, set] },
   })),
   config: options,
-  tables: (config, seats) => makeTables(asOptions(config), seats),
+  ledger: whole,
+  tables: (config, seats, rulesVersion) => makeTables(asOptions(config), seats, rulesVersion),
   state: stateNode,
   streams: STREAMS,
   steps,
@@ -68,8 +86,8 @@ export const mageKnight: Game<MageKnight> = {
     deedCards: CARDS,
     units: edition.units.length,
     unitCards: UNITS,
-    skills: edition.skills.length,
-    tactics: edition.tactics.length,
+    skills: skills.length,
+    tactics: tactics.length,
     enemies: edition.enemies.length,
     ruins: ruins.length,
     tokens: TOKENS,

@@ -1,16 +1,18 @@
 import { refuse, text } from '@longtable/kernel'
-import { editionOf, type Edition } from './content/edition.ts'
+import { editionOf, RULES_VERSION, type Edition } from './content/edition.ts'
 import { elements, terrains } from './content/effect.ts'
-import { DAY_TACTICS, type ScenarioId } from './content/ids.ts'
-import { byCount, scenarios } from './content/scenarios.ts'
+import type { ScenarioId } from './content/ids.ts'
+import { ledger, numbered } from './content/numbers.ts'
+import { byCount } from './content/scenarios.ts'
 import { moveCost } from './content/tracks.ts'
 import type { EnemyRow, MapShape, ScenarioRow } from './content/types.ts'
 import { compileEffects } from './effects/compile.ts'
 import { effectVerbs } from './effects/verbs/index.ts'
+import { boxOf, isPacked } from './state/box.ts'
 import type { EffectUses, EnemyNumbers, MatchTables, PlayerCount } from './state/match.ts'
 import type { Options } from './state/options.ts'
 import { latticeOf } from './state/pools/lattice.ts'
-import { enemyKind, FIRST_RUINS } from './state/pools/tokens.ts'
+import { enemyKind } from './state/pools/tokens.ts'
 import { abilityBits, resistBits } from './state/traits.ts'
 import { effectWriter } from './text/effect.ts'
 import { scenarioRules } from './steps/scenarios/index.ts'
@@ -25,14 +27,15 @@ function usesIn(edition: Edition): EffectUses {
   return uses
 }
 
-export function makeTables(options: Options, seats: number): MatchTables {
-  const scenarioNo = scenarios.findIndex(({ id }) => id === options.scenario)
-  const scenario: ScenarioRow = scenarios[scenarioNo]
+export function makeTables(options: Options, seats: number, rulesVersion = RULES_VERSION): MatchTables {
+  const scenarioNo = ledger.numberOf('scenario', options.scenario)
+  const scenario = numbered.scenarios[scenarioNo]
+  checkBox(scenario, scenarioNo, options)
   checkPlayers(scenario, seats)
   const alone = seats === 1
   const together = alone || scenario.mode === 'cooperative'
   const teams = seats === 4 && (scenario.mode === 'teams' || options.teams)
-  const edition = editionOf(options.printing)
+  const edition = editionOf(options.printing, rulesVersion)
   const lattice = latticeOf(scenario.shape[seats as PlayerCount] ?? ('wedge' satisfies MapShape))
   const special = new Set([...scenario.special, ...(alone ? (scenario.alone ?? []) : [])])
   return {
@@ -64,7 +67,7 @@ export function makeTables(options: Options, seats: number): MatchTables {
     nodes: compiled.nodes,
     effectText,
     enemy: enemyNumbers(edition.enemies),
-    tactics: DAY_TACTICS | (DAY_TACTICS << 6),
+    box: boxOf(options),
   }
 }
 
@@ -80,6 +83,13 @@ function teamOf(seat: number, together: boolean, teams: boolean): number {
   return teams ? seat % 2 : seat
 }
 
+/** A scenario of a set is played with that set. */
+function checkBox(scenario: ScenarioRow, scenarioNo: number, options: Options): void {
+  const { name, set } = scenario
+  if (isPacked(options, 'scenario', scenarioNo, scenario)) return
+  refuse('scenario.set', { scenario: name, set: text(`options.sets.values.${set}`) })
+}
+
 /** MK-SETUP-01 */
 function checkPlayers({ name, players }: ScenarioRow, seats: number): void {
   if (players.includes(seats)) return
@@ -90,7 +100,7 @@ function checkPlayers({ name, players }: ScenarioRow, seats: number): void {
 }
 
 function enemyNumbers(rows: readonly EnemyRow[]): EnemyNumbers {
-  const printed = Array.from({ length: FIRST_RUINS }, (_, token) => rows[enemyKind(token)])
+  const printed = numbered.enemies.map((_, token) => rows[enemyKind(token)])
   return {
     armor: printed.map(({ armor }) => armor),
     attack: printed.map(({ attack }) => attack),

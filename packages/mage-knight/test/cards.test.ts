@@ -6,8 +6,9 @@ import { END_TURN } from '../src/state/choices/map.ts'
 import { ColourOf, ElementOf, NONE } from '../src/content/ids.ts'
 import { Stage } from '../src/state/schema/stages.ts'
 import { Did } from '../src/state/schema/player.ts'
-import { CARD_COLOUR, CARDS, face, FIRST_WOUND, isWound, Z } from '../src/state/pools/deed-cards.ts'
+import { allCards, CARD_COLOUR, face, isWound, Z } from '../src/state/pools/deed-cards.ts'
 import { armor, facing, fight, melee } from './support/plays.ts'
+import { firstBox } from './support/first-box.ts'
 import { scene, type PlayerScene, type Scene, type SceneSpec } from './support/scene.ts'
 
 const NO_DICE = { source: 'kkkk' } as const
@@ -29,7 +30,7 @@ function sidesOf(t: Scene): string[] {
 
 proves('MK-CARD-01', 'the Deed cards of the box', () => {
   const counts: Record<string, number> = {}
-  for (let card = 0; card < CARDS; card++) counts[face(card).is] = (counts[face(card).is] ?? 0) + 1
+  for (const card of firstBox.cards) counts[face(card).is] = (counts[face(card).is] ?? 0) + 1
   expect(counts).toEqual({ basic: 64, advanced: 28, spell: 20, artifact: 16, wound: 100 })
 })
 
@@ -44,14 +45,13 @@ proves('MK-CARD-02', 'an action is played for nothing, or for a mana of its colo
 })
 
 proves('MK-CARD-03', 'a card has the colour of its mana; artifacts and Wounds have none', () => {
-  const colourOf = (id: string): number =>
-    CARD_COLOUR[Array.from({ length: CARDS }, (_, card) => card).find((card) => face(card).id === id) ?? 0]
+  const colourOf = (id: string): number => CARD_COLOUR[allCards.find((card) => face(card).id === id) ?? 0]
   expect(colourOf('rage')).toBe(ColourOf.red)
   expect(colourOf('fireball')).toBe(ColourOf.red)
   expect(colourOf('restoration')).toBe(ColourOf.green)
   expect(colourOf('songOfWind')).toBe(ColourOf.white)
   expect(colourOf('hornOfWrath')).toBe(NONE)
-  expect(CARD_COLOUR[FIRST_WOUND]).toBe(NONE)
+  expect(colourOf('wound')).toBe(NONE)
 })
 
 proves('MK-CARD-04', 'any card played sideways is one point of what helps now', () => {

@@ -1,6 +1,7 @@
 import { checkGame, type CheckOptions } from '@longtable/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { mageKnight } from '../src/game.ts'
+import { effort, seeded } from '../../../scripts/effort.ts'
 
 /** The kit plays random games and checks at their states all that the house promises of every game. */
 
@@ -35,7 +36,9 @@ const tables = [
 describe('The conformance kit finds nothing wrong', () => {
   test.each(tables)('in a game of %s with %i', LONG, (scenario, seats) => {
     const config = { scenario }
-    expect(faults({ seats, games: 1, seed: `kit ${scenario}`, every: 250, samples: 24, config })).toEqual([])
+    const { every, games } = effort({ quick: { every: 700, games: 1 }, deep: { every: 250, games: 3 } })
+    const seed = seeded(`kit ${scenario}`)
+    expect(faults({ seats, games, seed, every, samples: 24, config })).toEqual([])
   })
 
   test('at many states of a short game', LONG, () => {

@@ -11,7 +11,7 @@ import { startUse } from '../src/effects/start-use.ts'
 import { SKILL_SOURCE, sourceColour, sourceName, UNIT_SOURCE, unitSource } from '../src/state/sources.ts'
 import { canPayAll, manaMask } from '../src/state/mana/payments.ts'
 import { DieAt } from '../src/state/schema/state.ts'
-import { face, FIRST_SPELL, kindOf, Z } from '../src/state/pools/deed-cards.ts'
+import { allCards, face, isSpell, kindOf, Z } from '../src/state/pools/deed-cards.ts'
 import { skillNo, SkillState } from '../src/state/pools/skill-tokens.ts'
 import { nothingLasts } from './support/lasting.ts'
 import { facing, fight, melee } from './support/plays.ts'
@@ -109,12 +109,13 @@ describe('paying', () => {
       { hand: ['wound', 'rage'], skills: ['invocation'] },
       { hand: ['wound'], tokens: 'w', skills: ['invocation', 'polarization'] },
     ]
+    const spell = allCards.find(isSpell) ?? NONE
     for (const night of [false, true]) {
       for (const source of ['', 'r', 'yk', 'gb']) {
         for (const player of players) {
           const t = moving(player, { night, source })
           const one = (colour: number): boolean =>
-            canPayAll(t.state, 0, [1 << colour], 0, FIRST_SPELL, t.engine.tables, nothingLasts)
+            canPayAll(t.state, 0, [1 << colour], 0, spell, t.engine.tables, nothingLasts)
           const payable = [red, blue, green, white, BLACK].filter(one)
           const mask = manaMask(t.state, 0, t.engine.tables, nothingLasts)
           expect(mask).toBe(payable.reduce((bits, colour) => bits | (1 << colour), 0))

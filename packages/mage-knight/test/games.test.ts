@@ -5,6 +5,7 @@ import { scenarios } from '../src/content/scenarios.ts'
 import { mageKnight } from '../src/game.ts'
 import type { MageKnight } from '../src/state/match.ts'
 import type { State } from '../src/state/schema/state.ts'
+import { printed } from './support/first-box.ts'
 
 /** Random games of every scenario at every number of players: they end, and nothing is lost on the way. */
 
@@ -65,6 +66,7 @@ const options: readonly (readonly [string, number, Record<string, unknown>])[] =
   ['fullCooperation', 3, { achievementsLowest: true, randomCities: true }],
   ['druidNights', 2, { gladeShields: true, epic: true }],
   ['oneToReturn', 4, { epic: true, teams: true }],
+  ['fullConquest', 2, printed],
 ]
 
 test.each(options)('%s with %i and %o', (scenario, seats, config) => {

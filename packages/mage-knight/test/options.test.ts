@@ -106,6 +106,8 @@ const probes: Readonly<Record<keyof Options, Probe>> = {
     const tiles = [...state.tiles[L.country], ...state.tiles[L.core]].map((tile) => tileRow(tile).kind)
     return [rounds, [...special], scenario.end, scenario.score, tiles.length]
   },
+  sets: (given) => opening(2, given).engine.tables.box,
+  content: (given) => opening(2, given).engine.tables.box,
   heroes: (given) => begun(given).step,
   printing: (given) =>
     takeAllDamage(rampage(['diggers'], { hero: 'tovak', hand: ['coldToughness'] }, { options: given })).take(
@@ -175,6 +177,11 @@ function otherValues(option: keyof Options): readonly unknown[] {
       return [spec.min, spec.max].filter((value) => value !== spec.default)
     case 'one':
       return spec.of.filter((value) => value !== spec.default)
+    case 'sets':
+      return spec.of.filter((value) => !spec.always.includes(value)).map((value) => [value])
+    case 'content':
+      // What came after the first release is not in the box of a match that began before it.
+      return spec.first === spec.default ? [] : [spec.first]
   }
 }
 

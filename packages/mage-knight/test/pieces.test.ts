@@ -1,11 +1,9 @@
 import type { Text } from '@longtable/kernel'
 import { languages } from '@longtable/kernel/testing'
 import { expect, expectTypeOf, test } from 'vitest'
-import { terrains } from '../src/content/effect.ts'
-import { heroes } from '../src/content/heroes.ts'
-import { scenarios } from '../src/content/scenarios.ts'
-import { sites } from '../src/content/sites.ts'
-import { tactics } from '../src/content/tactics.ts'
+import { cities } from '../src/content/cities.ts'
+import { colours, terrains } from '../src/content/effect.ts'
+import { ledger, numbered } from '../src/content/numbers.ts'
 import type { CARD } from '../src/state/choices/effects.ts'
 import type { Card } from '../src/state/pools/deed-cards.ts'
 import type { Hex, Slot } from '../src/state/pools/lattice.ts'
@@ -30,38 +28,35 @@ import {
   tokenText,
   unitText,
 } from '../src/text/pieces.ts'
-import { CARDS, face } from '../src/state/pools/deed-cards.ts'
-import { SKILLS } from '../src/state/pools/skill-tokens.ts'
-import { TILES } from '../src/state/pools/tiles.ts'
-import { TOKEN_SLOTS, TOKENS } from '../src/state/pools/tokens.ts'
-import { UNITS } from '../src/state/pools/unit-cards.ts'
+import { allCards, face } from '../src/state/pools/deed-cards.ts'
 import { scene } from './support/scene.ts'
 import { say } from './support/sentences.ts'
 
 function card(id: string): number {
-  return Array.from({ length: CARDS }, (_, n) => n).find((n) => face(n).id === id) ?? -1
+  return allCards.find((n) => face(n).id === id) ?? -1
 }
 
 test('everything has a name in both languages', () => {
-  const table: readonly (readonly [number, (n: number) => Text])[] = [
-    [heroes.length, heroText],
-    [CARDS, cardText],
-    [CARDS, strongText],
-    [CARDS, cardClassText],
-    [UNITS, unitText],
-    [SKILLS, skillNameText],
-    [tactics.length, tacticNameText],
-    [TOKENS, tokenText],
-    [TOKEN_SLOTS, backText],
-    [sites.length, siteText],
-    [4, cityText],
-    [terrains.length, terrainText],
-    [TILES, tileText],
-    [scenarios.length, scenarioText],
-    [6, colourNameText],
+  const table: readonly (readonly [readonly unknown[], (n: number) => Text])[] = [
+    [numbered.heroes, heroText],
+    [allCards, cardText],
+    [allCards, strongText],
+    [allCards, cardClassText],
+    [numbered.units, unitText],
+    [numbered.skills, skillNameText],
+    [numbered.tactics, tacticNameText],
+    [numbered.enemies, tokenText],
+    [numbered.ruins, tokenText],
+    [ledger.keys('post'), backText],
+    [numbered.sites, siteText],
+    [cities, cityText],
+    [terrains, terrainText],
+    [numbered.tiles, tileText],
+    [numbered.scenarios, scenarioText],
+    [colours, colourNameText],
   ]
-  for (const [count, name] of table) {
-    for (let n = 0; n < count; n++) {
+  for (const [all, name] of table) {
+    for (const n of all.flatMap((_, number) => [number])) {
       for (const language of languages) expect(say(name(n), language).length).toBeGreaterThan(1)
     }
   }

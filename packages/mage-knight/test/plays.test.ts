@@ -1,16 +1,18 @@
 import { expectWholeMenu } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
-import { CARDS, face, FIRST_ACTION } from '../src/state/pools/deed-cards.ts'
-import { SKILLS, skillRow } from '../src/state/pools/skill-tokens.ts'
-import { UNIT_KINDS, unitKind, unitRow, UNITS } from '../src/state/pools/unit-cards.ts'
+import { allCards, face } from '../src/state/pools/deed-cards.ts'
+import { allSkills, skillRow } from '../src/state/pools/skill-tokens.ts'
+import { unitKind, unitRow } from '../src/state/pools/unit-cards.ts'
+import { numbered } from '../src/content/numbers.ts'
+import { mageKnight } from '../src/game.ts'
 import { facing, fight, melee } from './support/plays.ts'
 import { scene, type PlayerScene, type Scene } from './support/scene.ts'
 
 /** Whatever is in hand, each menu speaks of all that can be pointed at, and a playout is offered the same. */
 
-const cards = [...new Set(Array.from({ length: CARDS }, (_, card) => face(card).id))]
-const units = Array.from({ length: UNITS }, (_, unit) => unit).filter(
-  (unit, _n, all) => all.findIndex((other) => unitKind(other) === unitKind(unit)) === unit,
+const cards = [...new Set(allCards.map((card) => face(card).id))]
+const units = numbered.units.flatMap((_, unit, all) =>
+  all.findIndex((_row, other) => unitKind(other) === unitKind(unit)) === unit ? [unit] : [],
 )
 
 /** Parts of a list, so many at a time. */
@@ -50,7 +52,7 @@ describe.each(Object.entries(places))('Menus are whole %s', (_name, place) => {
 
   test('with every skill', () => {
     expect.hasAssertions()
-    const ids = Array.from({ length: SKILLS }, (_, skill) => skillRow(skill).id)
+    const ids = allSkills.map((skill) => skillRow(skill).id)
     for (const skills of parts(ids, 10)) {
       expectWholeMenu(place({ ...mana, hand: ['rage', 'wound', 'march'], skills }, false))
       expectWholeMenu(place({ hand: ['wound'], skills }, true))
@@ -87,7 +89,7 @@ test('Menus of the others are whole', () => {
 })
 
 test('The tables know every card and unit', () => {
-  expect(cards.length).toBe(16 + 28 + 20 + 16 + 1)
-  expect(units.length).toBe(UNIT_KINDS)
-  expect(FIRST_ACTION).toBe(64)
+  const { basicActions, advancedActions, spells, artifacts } = mageKnight.content
+  expect(cards.length).toBe(basicActions + advancedActions + spells + artifacts + 1)
+  expect(units.length).toBe(mageKnight.content['units'])
 })

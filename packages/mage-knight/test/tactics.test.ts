@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { TACTIC } from '../src/state/choices/common.ts'
 import { TACTIC_USE } from '../src/state/choices/plays.ts'
 import { BEGIN, END_TURN } from '../src/state/choices/map.ts'
-import { ColourOf, DAY_TACTICS, NIGHT_TACTICS, NONE, TacticOf } from '../src/content/ids.ts'
+import { ColourOf, NONE, TacticOf } from '../src/content/ids.ts'
 import { DieAt, DUMMY, type State } from '../src/state/schema/state.ts'
 import { Extra, Last } from '../src/state/schema/player.ts'
 import { Z } from '../src/state/pools/deed-cards.ts'
@@ -60,7 +60,8 @@ proves(
     for (const night of [false, true]) {
       const t = choosing({ night, order: [0, 1] })
       const bits = t.offered().reduce((mask, { tactic }) => mask | (1 << Number(tactic)), 0)
-      expect(bits).toBe(night ? NIGHT_TACTICS : DAY_TACTICS)
+      const { dayTactics, nightTactics } = t.engine.tables.box
+      expect(bits).toBe(night ? nightTactics : dayTactics)
       t.choose(TACTIC[night ? TacticOf.fromTheDusk : TacticOf.earlyBird])
       t.choose(TACTIC[night ? TacticOf.longNight : TacticOf.planning])
       expect(t.step).not.toBe('tactic.pick')
@@ -289,7 +290,7 @@ proves(
     t.choose(TACTIC[TacticOf.planning])
     const { dummyTactic } = t.state
     expect(dummyTactic).not.toBe(TacticOf.planning)
-    expect((1 << dummyTactic) & DAY_TACTICS).not.toBe(0)
+    expect((1 << dummyTactic) & t.engine.tables.box.dayTactics).not.toBe(0)
     expect(t.state.order).toEqual(dummyTactic < TacticOf.planning ? [DUMMY, 0] : [0, DUMMY])
     const end = scene({
       scenario: 'soloConquest',

@@ -107,6 +107,35 @@ proves(
   },
 )
 
+proves(
+  'MK-SKILL-11',
+  'Leadership gives its ranged bonus to ranged attacks alone, before the Attack phase',
+  () => {
+    const player = {
+      hero: 'norowas',
+      hand: ['rage'],
+      skills: ['leadership'],
+      units: ['catapults', 'utemCrossbowmen'],
+    } as const
+    const led = (phase: 'ranged' | 'melee', rulesVersion: number, unit: string): number => {
+      const open = fight({ enemies: ['prowlers'], players: [player], rulesVersion })
+      const t = phase === 'melee' ? melee(open) : open
+      t.take('skill leadership', unit)
+      return t.state.fight.attack.reduce((sum, n) => sum + n, 0)
+    }
+    const siege = 'unit catapults siege 3'
+    const shot = 'unit utemCrossbowmen ranged'
+    expect(led('ranged', 2, siege)).toBe(3)
+    expect(led('ranged', 2, shot)).toBe(2 + 1)
+    expect(led('melee', 2, siege)).toBe(3 + 2)
+    expect(led('melee', 2, shot)).toBe(2 + 2)
+    // Matches that began under version 1 go on as they began.
+    expect(led('ranged', 1, siege)).toBe(3 + 1)
+    expect(led('melee', 1, siege)).toBe(3 + 1)
+    expect(led('melee', 1, shot)).toBe(2 + 1)
+  },
+)
+
 proves('MK-UNIT-11', 'a disbanded unit leaves the game and its banner goes to the discard pile', () => {
   const t = moving({ hand: ['rage'], units: [{ unit: 'peasants', wounds: 1, banner: 'bannerOfGlory' }] })
   const unit = t.unit('peasants')

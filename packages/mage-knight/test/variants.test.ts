@@ -1,11 +1,10 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { BASIC_COLOURS } from '../src/content/ids.ts'
-import { spells } from '../src/content/spells.ts'
 import { layTile } from '../src/state/map/reveal.ts'
 import { dealUnitOffer, refreshOffers } from '../src/steps/offers.ts'
 import { canDuel } from '../src/steps/duel.ts'
-import { FIRST_SPELL, Z } from '../src/state/pools/deed-cards.ts'
+import { face, Z } from '../src/state/pools/deed-cards.ts'
 import { K, skillRow } from '../src/state/pools/skill-tokens.ts'
 import { L, tilePool, tileRow } from '../src/state/pools/tiles.ts'
 import { tokensOn } from './support/fights.ts'
@@ -81,9 +80,8 @@ proves(
     const interactive = (t: Scene): number =>
       t.state.skills[K.pile].filter((skill) => skillRow(skill).use === 'interactive').length
     const competitive = (t: Scene): number =>
-      [...t.state.deeds[Z.spellDeck], ...t.state.deeds[Z.spellOffer]].filter(
-        (card) => spells[card - FIRST_SPELL].competitive,
-      ).length
+      [...t.state.deeds[Z.spellDeck], ...t.state.deeds[Z.spellOffer]].filter((card) => face(card).competitive)
+        .length
     const plain = opening(2, { scenario: 'fullConquest' })
     expect([interactive(plain) > 0, competitive(plain)]).toEqual([true, 4])
     const friendly = opening(2, { scenario: 'fullConquest', friendlySpells: true, friendlySkills: true })

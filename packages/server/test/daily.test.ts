@@ -4,6 +4,7 @@ import { dailySeed, dayOf } from '../src/wire/daily.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BID, END, SURE, WALK } from './support/toy.ts'
 import { newFolder, offers, refusal, seen, TableServer, type Party, type Person } from './support/table.ts'
+import { openLobby } from './support/lobby.ts'
 import { folderNow } from './support/table-store.ts'
 
 let server: TableServer
@@ -105,10 +106,15 @@ describe('the deal of a day', () => {
     expect((await people[1].api.daily('toy', { ...wanted, seats: 3 })).results).toEqual([])
   })
 
+  it('is not there for a game without scenarios', async () => {
+    const house = await openLobby({ data: newFolder() })
+    expect(await refusal(house.api().daily('immortals'))).toBe('server.noDaily')
+    await house.close()
+  })
+
   it('refuses what it cannot mean, in words', async () => {
     const { api } = await server.person('Ada')
     expect(await refusal(api.daily('chess'))).toBe('server.noGame')
-    expect(await refusal(api.daily('immortals'))).toBe('server.noDaily')
     expect(await refusal(api.daily('toy', { scenario: 'against' }))).toBe('server.noDaily')
     expect(await refusal(api.daily('toy', { scenario: 'alone', seats: 2 }))).toBe('server.dailySeats')
     expect(await refusal(api.daily('toy', { scenario: 'together', seats: 9 }))).toBe('server.dailySeats')

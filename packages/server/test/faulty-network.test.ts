@@ -11,13 +11,17 @@ import { hashOfView } from '../src/wire/hash.ts'
 import { Ledger } from './support/crash-ledger.ts'
 import { Player } from './support/crash-player.ts'
 import { readRecord, replayed, unkept, unsent } from './support/crash-record.ts'
+import { immortalsGames } from './support/immortals-games.ts'
 import { MessageProxy } from './support/proxy-messages.ts'
 import { TcpProxy } from './support/proxy.ts'
 import { bidAll, newFolder, noLimits, refusal, TableServer } from './support/table.ts'
 import { ROLL } from './support/toy.ts'
+import { effort } from '../../../scripts/effort.ts'
 
 /** A client that hears nothing for this long gives its connection up. */
-const PATIENCE = 500
+const PATIENCE = effort({ quick: 150, deep: 500 })
+/** Rounds of the match; 0 are as many as the rulebook has. */
+const ROUNDS = effort({ quick: 2, deep: 0 })
 
 interface BadWay {
   readonly url: string
@@ -47,6 +51,7 @@ beforeAll(async () => {
     limits: noLimits,
     logLevel: 'silent',
     botPause: 0,
+    games: immortalsGames,
   })
 })
 
@@ -61,7 +66,12 @@ async function play(seed: string, way: BadWay): Promise<Evening> {
   const people = [new Api({ server, fetch }), new Api({ server, fetch })]
   const given = await Promise.all(people.map((api, i) => api.newPerson(`Person ${i}`)))
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'novice' }] as const
-  const { match } = await people[0].newMatch({ game: 'immortals', seats: [...seats], listed: true })
+  const { match } = await people[0].newMatch({
+    game: 'immortals',
+    config: { rounds: ROUNDS },
+    seats: [...seats],
+    listed: true,
+  })
   await people[1].sit(match.id, 1)
   const ledger = new Ledger()
   const sit = (url: string, seat: number): Player =>
@@ -104,7 +114,7 @@ async function check({ match, ledger, players, true: straight }: Evening): Promi
   const acknowledged = [...ledger.sent].filter(
     ([id, { command }]) => command.type === 'choose' && ledger.done.has(id),
   )
-  expect(acknowledged.length).toBeGreaterThan(100)
+  expect(acknowledged.length).toBeGreaterThan(effort({ quick: 30, deep: 100 }))
 }
 
 function tell({ ledger, players, faults }: Evening): void {

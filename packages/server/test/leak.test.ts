@@ -2,22 +2,33 @@ import { Random, seedFrom } from '@longtable/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ToClient } from '../src/wire/index.ts'
 import { Lockstep, Tally, type Worlds } from './support/leak-lockstep.ts'
-import { askingSteps, isHiddenDifferent, moments, pairOf, written, type Pair } from './support/leak-pairs.ts'
+import {
+  askedAt,
+  askingSteps,
+  isHiddenDifferent,
+  moments,
+  pairOf,
+  written,
+  type Pair,
+} from './support/leak-pairs.ts'
 import { decideUnequally, handingOver, looking, probe, requests } from './support/leak-script.ts'
 import { World } from './support/leak-worlds.ts'
+import { effort } from '../../../scripts/effort.ts'
 
 const SEED = 'leak'
 const worlds: Worlds = [new World(), new World()]
 const tally = new Tally()
-/** Every step with every viewer of three, and some moments of five. */
+/** Every step with whoever is asked, or with every viewer of three, and some moments of five. */
 const pairs: Pair[] = []
+const VIEWERS = effort({ quick: 1, deep: Infinity })
 
 beforeAll(async () => {
   const found = [...moments(3, 1, SEED), ...moments(5, 1, SEED, ['plan.mine', 'draft.pick.mine'])]
   for (const moment of found) {
-    for (let viewer = 0; viewer <= moment.seats; viewer++) {
+    const all = moment.seats + 1
+    for (let more = 0; more < Math.min(VIEWERS, all); more++) {
       const n = pairs.length
-      pairs.push(pairOf(moment, viewer, n, { dice: n % 4 !== 0 }))
+      pairs.push(pairOf(moment, (askedAt(moment) + more) % all, n, { dice: n % 4 !== 0 }))
     }
   }
   await Promise.all(

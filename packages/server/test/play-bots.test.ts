@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BID, CRASH, END, LOOP, PASS, STRIKE, SURE, WALK } from './support/toy.ts'
+import { openLobby } from './support/lobby.ts'
 import { bidAll, newFolder, offers, refusal, seen, TableServer } from './support/table.ts'
 
 let server: TableServer
@@ -23,11 +24,14 @@ describe('bots', () => {
   })
 
   it('play the games of the registry as well', async () => {
-    const ada = await server.person('Ada')
+    const house = await openLobby({ data: newFolder() })
+    const ada = await house.person('Ada')
     const seats = ['novice', 'random', 'novice'].map((bot) => ({ kind: 'bot' as const, bot }))
     const { match } = await ada.api.newMatch({ game: 'immortals', seats, config: { rounds: 1 } })
-    await over(match.id)
-    expect((await server.info(match.id)).result?.scores).toHaveLength(3)
+    const table = await house.table(match.id)
+    await table.next(() => table.match?.status === 'over')
+    expect(table.match?.result?.scores).toHaveLength(3)
+    await house.close()
   })
 
   it('decide in simultaneous steps, take their turns and answer in windows between people', async () => {

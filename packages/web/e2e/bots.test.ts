@@ -3,11 +3,12 @@ import { expect, test } from '@playwright/test'
 import { loadGames } from '@longtable/games'
 import { botFingerprints } from '@longtable/games/trials'
 import { createServer } from 'vite'
+import { effort } from '../../../scripts/effort.ts'
 
 const registry = await loadGames()
 
 /** How often bots are asked that choose at once, and how often those that search. */
-const COUNTS: [number, number] = [400, 4]
+const COUNTS = effort<[number, number]>({ quick: [60, 1], deep: [400, 4] })
 
 test('every bot chooses the same in this browser as in Node', async ({ page }) => {
   test.setTimeout(300_000)

@@ -4,7 +4,7 @@ import { immortals, novice as immortalsNovice } from '@longtable/immortals'
 import { Engine, Match, Random, Recorder, seedFrom, type MatchFile } from '@longtable/kernel'
 import { askMatchService } from './support/ask-match-service.ts'
 import { axe } from './support/axe.ts'
-import { expect, test } from './support/test.ts'
+import { deep, expect, test } from './support/test.ts'
 import { isAskedBy, playedFor } from './support/arranged.ts'
 import { atTable } from './support/matches.ts'
 import { clear, moved, untilAsked } from './support/player.ts'
@@ -13,7 +13,7 @@ import { quiet } from './support/settings.ts'
 
 const engine = new Engine(darkVenture, 2, { mode: 'victory' })
 
-test('bots are as good as one likes them to be, this time and the next', async ({ page }) => {
+test('bots are as good as one likes them to be, this time and the next', deep, async ({ page }) => {
   await quiet(page)
   await page.goto('/')
   const sheet = await openSetUp(page, 'Same screen', 'Dark Venture')
@@ -52,7 +52,7 @@ test('a move is suggested with its reasons, and played by one click', async ({ p
   await expect(advice).toHaveCount(0)
 })
 
-test('a suggestion that was cancelled keeps no other waiting', async ({ page }) => {
+test('a suggestion that was cancelled keeps no other waiting', deep, async ({ page }) => {
   const file = playedFor(engine, novice, 'advice', isAskedBy('turn'))
   await quiet(page)
   const match = await askMatchService(page, 'imported', file)
@@ -114,16 +114,18 @@ function lastChoice(): { readonly file: MatchFile; readonly deed: string } {
   throw new Error('no match ended with a battle')
 }
 
-test('the first click on the result counts, even while the last throw of the tower lies below it', async ({
-  page,
-}) => {
-  const { file, deed } = lastChoice()
-  await quiet(page)
-  const match = await askMatchService(page, 'imported', file)
-  await page.goto(`/here/${match}`)
-  await atTable(page)
-  await untilAsked(page)
-  await page.locator(`.ask .entry[data-choice="${deed}"]`).last().click()
-  await page.getByRole('link', { name: 'Coach’s review' }).click()
-  await expect(page.getByRole('dialog', { name: 'Coach’s review' })).toBeVisible()
-})
+test(
+  'the first click on the result counts, even while the last throw of the tower lies below it',
+  deep,
+  async ({ page }) => {
+    const { file, deed } = lastChoice()
+    await quiet(page)
+    const match = await askMatchService(page, 'imported', file)
+    await page.goto(`/here/${match}`)
+    await atTable(page)
+    await untilAsked(page)
+    await page.locator(`.ask .entry[data-choice="${deed}"]`).last().click()
+    await page.getByRole('link', { name: 'Coach’s review' }).click()
+    await expect(page.getByRole('dialog', { name: 'Coach’s review' })).toBeVisible()
+  },
+)

@@ -5,6 +5,7 @@ import { openHere } from './support/matches.ts'
 import { untilAsked } from './support/player.ts'
 import { reach } from './support/reach.ts'
 import { quiet } from './support/settings.ts'
+import { effort } from '../../../scripts/effort.ts'
 
 /** What is asked again and again; rarer questions are answered on the same pieces. */
 const STEPS = [
@@ -32,7 +33,7 @@ const STEPS = [
 /** The screens of these differ from each other; axe takes its time. */
 const LOOKED = ['setup.side', 'turn', 'march', 'fight.adjust', 'turn.keep', 'card.keep']
 
-for (const step of STEPS) {
+for (const step of effort({ quick: ['turn', 'fight.adjust', 'trade.answer'], deep: STEPS })) {
   test(`Dark Venture, ${step}: every choice has a name, and is reached by list and on the board`, async ({
     page,
   }) => {

@@ -2,13 +2,13 @@ import { darkVenture, novice } from '@longtable/dark-venture'
 import { Engine, Match, seedFrom } from '@longtable/kernel'
 import { axe } from './support/axe.ts'
 import { Played } from './support/dark-venture.ts'
-import { expect, test } from './support/test.ts'
+import { deep, expect, test } from './support/test.ts'
 import { playAs } from './support/arranged.ts'
 import { newMatchHere } from './support/matches.ts'
 import { moved, play, press, untilAsked } from './support/player.ts'
 import { quiet } from './support/settings.ts'
 
-test('a whole solo story is played by clicking, to its end', async ({ page }) => {
+test('a whole solo story is played by clicking, to its end', deep, async ({ page }) => {
   test.setTimeout(300_000)
   await quiet(page)
   await newMatchHere(page, {
@@ -24,18 +24,22 @@ test('a whole solo story is played by clicking, to its end', async ({ page }) =>
   await axe(page)
 })
 
-test('a whole game for ten points is won or lost against an Auto-Enemy by clicking', async ({ page }) => {
-  test.setTimeout(480_000)
-  const config = { mode: 'victory', varpen: 'auto' }
-  const seed = 'by clicking 3'
-  await quiet(page)
-  await newMatchHere(page, { game: 'dark-venture', config, seats: [{ kind: 'me' }], seed })
-  const match = new Match(new Engine(darkVenture, 1, config), seedFrom(seed))
-  const { board, list } = await playAs(page, match, novice)
-  expect(Math.max(...match.position.state.points)).toBeGreaterThanOrEqual(10)
-  expect(board, 'at least half of the choices are made on the board').toBeGreaterThanOrEqual(list)
-  await expect(page.locator('.end')).toBeVisible()
-})
+test(
+  'a whole game for ten points is won or lost against an Auto-Enemy by clicking',
+  deep,
+  async ({ page }) => {
+    test.setTimeout(480_000)
+    const config = { mode: 'victory', varpen: 'auto' }
+    const seed = 'by clicking 3'
+    await quiet(page)
+    await newMatchHere(page, { game: 'dark-venture', config, seats: [{ kind: 'me' }], seed })
+    const match = new Match(new Engine(darkVenture, 1, config), seedFrom(seed))
+    const { board, list } = await playAs(page, match, novice)
+    expect(Math.max(...match.position.state.points)).toBeGreaterThanOrEqual(10)
+    expect(board, 'at least half of the choices are made on the board').toBeGreaterThanOrEqual(list)
+    await expect(page.locator('.end')).toBeVisible()
+  },
+)
 
 test('what a unit can reach is lit with its price, ticked dice narrow it, and a walk is taken back', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './support/test.ts'
+import { deep, expect, test, type Page } from './support/test.ts'
 import { openHere } from './support/matches.ts'
 import { spotOf, untilAsked } from './support/player.ts'
 import { askedBy } from './support/positions.ts'
@@ -31,7 +31,7 @@ test('a card is dragged to a space', async ({ page }) => {
   await expect(page.locator('.ask-question')).toContainText('1 card')
 })
 
-test('armies are dragged from a limbo to a region', async ({ page }) => {
+test('armies are dragged from a limbo to a region', deep, async ({ page }) => {
   await sitDown(page, 'reinforce.place')
   const lines = page.locator('.log-lines > li > button')
   const before = await lines.count()

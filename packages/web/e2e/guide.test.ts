@@ -1,5 +1,5 @@
 import { axe } from './support/axe.ts'
-import { expect, test, type Page } from './support/test.ts'
+import { deep, expect, test, type Page } from './support/test.ts'
 import { atTable } from './support/matches.ts'
 import { clear, follows, markOf, moved, press } from './support/player.ts'
 import { quiet } from './support/settings.ts'
@@ -59,7 +59,7 @@ async function followThere(page: Page, mark: string): Promise<boolean> {
   return true
 }
 
-test('the guided first game is played to its end, and says what to try next', async ({ page }) => {
+test('the guided first game is played to its end, and says what to try next', deep, async ({ page }) => {
   test.setTimeout(180_000)
   await quiet(page)
   await page.goto('/learn/immortals')
@@ -126,52 +126,56 @@ test('whoever leaves the guided game comes back to it', async ({ page }) => {
   expect(updates(back)).toBeGreaterThanOrEqual(updates(later))
 })
 
-test('the guided first game of Mage Knight teaches two turns and is played to its end', async ({ page }) => {
-  test.setTimeout(240_000)
-  await quiet(page)
-  await page.goto('/learn/mage-knight')
-  await atTable(page)
-  const titles: string[] = []
-  const met: number[] = []
-  let mark = ''
-  for (let n = 0; n < 150; n++) {
-    const slip = await nextNote(page, mark)
-    titles.push(slip.title)
-    met.push(slip.met[0])
-    if (slip.isOver) break
-    mark = slip.mark
-    const rest = page.getByRole('button', { name: 'Play on for me' })
-    // What is known already is left to the guide.
-    if (slip.title === 'Your decision' && (await rest.count()) > 0) await rest.click()
-    else await page.getByRole('button', { name: 'Do that' }).click()
-  }
-  const inOrder = [
-    'Your hero',
-    'A tactic for the round',
-    'Your turn',
-    'Strong, with mana',
-    'A step on the map',
-    'Sideways',
-    'People live here',
-    'Dealing with locals',
-    'A unit joins you',
-    'Enemies next to you',
-    'First phase: from afar',
-    'Second phase: block',
-    'Last phase: attack',
-    'Strike',
-    'Level 2',
-    'An advanced action',
-    'Exploring',
-    'Night falls',
-  ]
-  expect(titles.filter((title) => inOrder.includes(title))).toEqual(inOrder)
-  expect(titles.at(-1)).toBe('The game is over')
-  expect(met, 'the list of what came up only grows').toEqual(met.toSorted((a, b) => a - b))
-  expect(met.at(-1)).toBeGreaterThanOrEqual(10)
-  await axe(page)
+test(
+  'the guided first game of Mage Knight teaches two turns and is played to its end',
+  deep,
+  async ({ page }) => {
+    test.setTimeout(240_000)
+    await quiet(page)
+    await page.goto('/learn/mage-knight')
+    await atTable(page)
+    const titles: string[] = []
+    const met: number[] = []
+    let mark = ''
+    for (let n = 0; n < 150; n++) {
+      const slip = await nextNote(page, mark)
+      titles.push(slip.title)
+      met.push(slip.met[0])
+      if (slip.isOver) break
+      mark = slip.mark
+      const rest = page.getByRole('button', { name: 'Play on for me' })
+      // What is known already is left to the guide.
+      if (slip.title === 'Your decision' && (await rest.count()) > 0) await rest.click()
+      else await page.getByRole('button', { name: 'Do that' }).click()
+    }
+    const inOrder = [
+      'Your hero',
+      'A tactic for the round',
+      'Your turn',
+      'Strong, with mana',
+      'A step on the map',
+      'Sideways',
+      'People live here',
+      'Dealing with locals',
+      'A unit joins you',
+      'Enemies next to you',
+      'First phase: from afar',
+      'Second phase: block',
+      'Last phase: attack',
+      'Strike',
+      'Level 2',
+      'An advanced action',
+      'Exploring',
+      'Night falls',
+    ]
+    expect(titles.filter((title) => inOrder.includes(title))).toEqual(inOrder)
+    expect(titles.at(-1)).toBe('The game is over')
+    expect(met, 'the list of what came up only grows').toEqual(met.toSorted((a, b) => a - b))
+    expect(met.at(-1)).toBeGreaterThanOrEqual(10)
+    await axe(page)
 
-  const guide = page.getByRole('complementary', { name: 'Your first game' })
-  await guide.getByRole('button', { name: 'See your score' }).click()
-  await expect(page.locator('.end-results')).toBeVisible()
-})
+    const guide = page.getByRole('complementary', { name: 'Your first game' })
+    await guide.getByRole('button', { name: 'See your score' }).click()
+    await expect(page.locator('.end-results')).toBeVisible()
+  },
+)

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './support/test.ts'
+import { deep, expect, test, type Page } from './support/test.ts'
 import { askMatchService } from './support/ask-match-service.ts'
 import { atTable } from './support/matches.ts'
 import { chooseOnce, press } from './support/player.ts'
@@ -95,7 +95,7 @@ test('two people share one screen, and neither sees what the other has', async (
   await expect(page.getByRole('list', { name: 'What happened' })).toContainText(/Ada chooses .+ Bob chooses /)
 })
 
-test('the plan of the one is nothing for the other at the same screen', async ({ page }) => {
+test('the plan of the one is nothing for the other at the same screen', deep, async ({ page }) => {
   await quiet(page)
   const match = await askMatchService(
     page,

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from './support/test.ts'
+import { deep, expect, test, type Page } from './support/test.ts'
 import { askMatchService } from './support/ask-match-service.ts'
 import { newMatchHere } from './support/matches.ts'
 import { follows, moved, untilAsked } from './support/player.ts'
 import { askedBy } from './support/positions.ts'
 import { gameOnTable, openSetUp } from './support/set-up.ts'
 import { quiet } from './support/settings.ts'
+import { effort } from '../../../scripts/effort.ts'
 
 /** What has the focus: whether it is what one looks for, where that is, and whether the focus can be seen. */
 interface Focus {
@@ -108,7 +109,7 @@ async function playOn(
   throw new Error('the match did not end')
 }
 
-test('a whole round is played with the keyboard alone', async ({ page }) => {
+test('a whole round is played with the keyboard alone', deep, async ({ page }) => {
   test.setTimeout(240_000)
   await quiet(page)
   // The starting round is over, and there is one round to play.
@@ -211,7 +212,7 @@ test('a turn of Mage Knight is played with the keyboard alone', async ({ page })
   await expect(hand).toHaveAttribute('aria-label', before ?? '')
 })
 
-test('a turn of Dark Venture is played with the keyboard alone', async ({ page }) => {
+test('a turn of Dark Venture is played with the keyboard alone', deep, async ({ page }) => {
   test.setTimeout(240_000)
   await quiet(page)
   await newMatchHere(page, {
@@ -272,7 +273,7 @@ async function unseen(page: Page, most: number): Promise<readonly string[]> {
   return found
 }
 
-for (const colorScheme of ['dark', 'light'] as const) {
+for (const colorScheme of effort({ quick: ['dark'] as const, deep: ['dark', 'light'] as const })) {
   test(`one always sees where the focus is, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await quiet(page)

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './support/test.ts'
+import { deep, expect, test, type Page } from './support/test.ts'
 import { newMatchHere } from './support/matches.ts'
 import { chooseOnce, nothingTried, play, untilAsked } from './support/player.ts'
 import { gameOnTable } from './support/set-up.ts'
@@ -66,7 +66,7 @@ test('a start page in French at once, and from then on', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('the table speaks French', async ({ page }) => {
+test('the table speaks French', deep, async ({ page }) => {
   await quiet(page, { lang: 'fr' })
   await newMatchHere(page)
   await expect(page.locator('.ask-question')).toHaveText(/^Quel groupe d’armées placez-vous /)

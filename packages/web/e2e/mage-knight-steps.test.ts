@@ -5,6 +5,7 @@ import { openHere } from './support/matches.ts'
 import { untilAsked } from './support/player.ts'
 import { reach } from './support/reach.ts'
 import { quiet } from './support/settings.ts'
+import { effort } from '../../../scripts/effort.ts'
 
 /** What is asked again and again; rarer questions are answered on the same pieces. */
 const STEPS = [
@@ -30,7 +31,7 @@ const STEPS = [
 /** The screens of these differ from each other; axe takes its time. */
 const LOOKED = ['hero.pick', 'tactic.pick', 'turn.main', 'turn.interact', 'reward.card']
 
-for (const step of STEPS) {
+for (const step of effort({ quick: ['turn.main', 'combat.block', 'level.skill'], deep: STEPS })) {
   test(`Mage Knight, ${step}: every choice has a name, and is reached by list and on the board`, async ({
     page,
   }) => {

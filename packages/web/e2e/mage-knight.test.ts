@@ -1,26 +1,30 @@
 import { axe } from './support/axe.ts'
-import { expect, test, type Page } from './support/test.ts'
+import { deep, expect, test, type Page } from './support/test.ts'
 import { newMatchHere } from './support/matches.ts'
 import { Played } from './support/mage-knight.ts'
 import { play } from './support/player.ts'
 import { quiet } from './support/settings.ts'
 
-test('a whole First Reconnaissance is played alone by clicking, to its final score', async ({ page }) => {
-  test.setTimeout(300_000)
-  await quiet(page)
-  await newMatchHere(page, {
-    game: 'mage-knight',
-    config: { scenario: 'firstReconnaissance' },
-    seats: [{ kind: 'me' }],
-    seed: 'by clicking',
-  })
-  const { board, list, steps } = await play(page, { most: 900 })
-  expect([...steps]).toEqual(expect.arrayContaining(['hero.pick', 'tactic.pick', 'turn.main']))
-  expect(board, 'at least half of the choices are made on the board').toBeGreaterThanOrEqual(list)
-  await expect(page.locator('.end')).toBeVisible()
-  await expect(page.locator('.end')).toContainText('Fame')
-  await axe(page)
-})
+test(
+  'a whole First Reconnaissance is played alone by clicking, to its final score',
+  deep,
+  async ({ page }) => {
+    test.setTimeout(300_000)
+    await quiet(page)
+    await newMatchHere(page, {
+      game: 'mage-knight',
+      config: { scenario: 'firstReconnaissance' },
+      seats: [{ kind: 'me' }],
+      seed: 'by clicking',
+    })
+    const { board, list, steps } = await play(page, { most: 900 })
+    expect([...steps]).toEqual(expect.arrayContaining(['hero.pick', 'tactic.pick', 'turn.main']))
+    expect(board, 'at least half of the choices are made on the board').toBeGreaterThanOrEqual(list)
+    await expect(page.locator('.end')).toBeVisible()
+    await expect(page.locator('.end')).toContainText('Fame')
+    await axe(page)
+  },
+)
 
 /** What the mat and the hand show. */
 async function expectHero(
@@ -31,7 +35,7 @@ async function expectHero(
   await expect(page.locator('.mk-hand-card[data-wound] .mk-hand-count')).toHaveText(`×${facts.wounds}`)
 }
 
-test('a dungeon is entered by night, and its monster beaten', async ({ page }) => {
+test('a dungeon is entered by night, and its monster beaten', deep, async ({ page }) => {
   const played = await new Played(page, {
     scenario: 'soloConquest',
     seats: 1,
@@ -71,32 +75,34 @@ test('a dungeon is entered by night, and its monster beaten', async ({ page }) =
   await expectHero(page, { fame: 5, wounds: 4 })
 })
 
-test('a city is assaulted; its damage is assigned to units and hero, and the hero withdraws', async ({
-  page,
-}) => {
-  const played = await new Played(page, {
-    scenario: 'soloConquest',
-    seats: 1,
-    source: 'bgr',
-    tiles: { '1,0': 'c8' },
-    cities: [{ at: 'c8.C', level: 2 }],
-    players: [
-      {
-        at: 'c8.NW',
-        move: 4,
-        hand: ['rage', 'determination', 'march', 'stamina', 'promise'],
-        units: ['catapults', 'altemGuardians'],
-        level: 5,
-      },
-    ],
-    tokens: { 'c8.C': ['freezers', 'altemMages'] },
-  }).open()
-  await played.take('step c8.C', 'unit catapults 0', 'endPhase')
-  await axe(page)
-  await played.take('endPhase', 'order freezers', 'toUnit altemGuardians', 'toHero', 'endPhase')
-  expect(played.table.told('withdrew')).toHaveLength(1)
-  await expect(page.locator('.mk-board[data-scene="fight"]')).toHaveCount(0)
-})
+test(
+  'a city is assaulted; its damage is assigned to units and hero, and the hero withdraws',
+  deep,
+  async ({ page }) => {
+    const played = await new Played(page, {
+      scenario: 'soloConquest',
+      seats: 1,
+      source: 'bgr',
+      tiles: { '1,0': 'c8' },
+      cities: [{ at: 'c8.C', level: 2 }],
+      players: [
+        {
+          at: 'c8.NW',
+          move: 4,
+          hand: ['rage', 'determination', 'march', 'stamina', 'promise'],
+          units: ['catapults', 'altemGuardians'],
+          level: 5,
+        },
+      ],
+      tokens: { 'c8.C': ['freezers', 'altemMages'] },
+    }).open()
+    await played.take('step c8.C', 'unit catapults 0', 'endPhase')
+    await axe(page)
+    await played.take('endPhase', 'order freezers', 'toUnit altemGuardians', 'toHero', 'endPhase')
+    expect(played.table.told('withdrew')).toHaveLength(1)
+    await expect(page.locator('.mk-board[data-scene="fight"]')).toHaveCount(0)
+  },
+)
 
 test('a fight brings fame, and fame a level with a skill to choose', async ({ page }) => {
   const played = await new Played(page, {
@@ -118,7 +124,7 @@ test('a fight brings fame, and fame a level with a skill to choose', async ({ pa
   expect(played.table.player(0).level).toBe(2)
 })
 
-test('a keep that is not taken throws the hero back', async ({ page }) => {
+test('a keep that is not taken throws the hero back', deep, async ({ page }) => {
   const played = await new Played(page, {
     scenario: 'soloConquest',
     seats: 1,

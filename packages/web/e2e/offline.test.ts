@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe } from './support/axe.ts'
-import { expect, test } from './support/test.ts'
+import { deep, expect, test } from './support/test.ts'
 import { atTable, newMatchHere } from './support/matches.ts'
 import { twoVersions } from './support/two-versions.ts'
 
@@ -36,7 +36,7 @@ function cached(page: Page): Promise<Record<string, string[]>> {
   })
 }
 
-test('the start page is there, and keeps nobody out', async ({ page }) => {
+test('the start page is there, and keeps nobody out', deep, async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle(/Longtable/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -103,7 +103,7 @@ test('what the server knows is never kept', async ({ page }) => {
   expect(paths.filter((path) => /^\/(?:api|health|metrics)/.test(path))).toEqual([])
 })
 
-test('a new version waits until somebody wants it', async ({ page, faults }) => {
+test('a new version waits until somebody wants it', deep, async ({ page, faults }) => {
   const server = await twoVersions()
   // This one serves files, and nothing else.
   faults.expect(/404/)
@@ -137,7 +137,7 @@ test('a new version waits until somebody wants it', async ({ page, faults }) => 
   }
 })
 
-test('in a local network it works without being kept', async ({ page, house }) => {
+test('in a local network it works without being kept', deep, async ({ page, house }) => {
   await page.goto(house.url.replace('localhost', 'longtable.test'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([false, false])

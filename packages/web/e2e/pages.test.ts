@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axe } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 import { atTable, newMatchHere } from './support/matches.ts'
+import { effort } from '../../../scripts/effort.ts'
 
 interface Visited {
   readonly name: string
@@ -33,36 +34,46 @@ const visited: readonly Visited[] = [
   { name: 'table of Dark Venture', isColourful: true, open: drownedFeast },
 ]
 
-const screens = {
-  'a desktop': { viewport: { width: 1440, height: 900 } },
-  'a small phone': { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-}
+const desktop = ['a desktop', { viewport: { width: 1440, height: 900 } }] as const
+const phone = [
+  'a small phone',
+  { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+] as const
+
+/** Screens and colours; the pages share these, so that few of them show what is wrong with all. */
+const looks = effort({
+  quick: [
+    [...desktop, 'dark'],
+    [...phone, 'light'],
+  ] as const,
+  deep: [desktop, phone].flatMap((screen) => [[...screen, 'dark'] as const, [...screen, 'light'] as const]),
+})
+const few = ['start page', 'table']
+const pages = visited.filter(({ name }) => effort({ quick: few.includes(name), deep: true }))
 
 /** What reaches beyond the right edge of the window, so that the page could be pushed sideways. */
 function tooWide(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }
 
-for (const [screen, options] of Object.entries(screens)) {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    test.describe(`on ${screen}, ${colorScheme}`, () => {
-      test.use({ ...options, colorScheme })
-      // The pages share their colours: in daylight it is enough to look at those that have most of them.
-      const looked = visited.filter(({ isColourful }) => colorScheme === 'dark' || isColourful)
-      for (const { name, open } of looked) {
-        test(`${name}: nobody is kept out, and it fits`, async ({ page }) => {
-          await open(page)
-          await axe(page)
-          expect(await tooWide(page)).toBeLessThanOrEqual(0)
-        })
-      }
-    })
-  }
+for (const [screen, options, colorScheme] of looks) {
+  test.describe(`on ${screen}, ${colorScheme}`, () => {
+    test.use({ ...options, colorScheme })
+    // In daylight it is enough to look at those that have most of the colours.
+    const looked = pages.filter(({ isColourful }) => colorScheme === 'dark' || isColourful)
+    for (const { name, open } of looked) {
+      test(`${name}: nobody is kept out, and it fits`, async ({ page }) => {
+        await open(page)
+        await axe(page)
+        expect(await tooWide(page)).toBeLessThanOrEqual(0)
+      })
+    }
+  })
 }
 
 test.describe('in French', () => {
   test.use({ locale: 'fr' })
-  for (const { name, open } of visited) {
+  for (const { name, open } of pages) {
     test(`${name}: there are words for everything`, async ({ page }) => {
       await open(page)
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr')

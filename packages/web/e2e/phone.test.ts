@@ -6,8 +6,14 @@ import { fullMap } from './support/mage-knight.ts'
 import { openHere } from './support/matches.ts'
 import { moved, untilAsked } from './support/player.ts'
 import { quiet } from './support/settings.ts'
+import { effort } from '../../../scripts/effort.ts'
 
 const HEIGHT = 844
+
+const boards = [
+  ['Dark Venture', fullBoard],
+  ['Mage Knight', fullMap],
+] as const
 
 async function shareOfBoard(page: Page): Promise<number> {
   const box = await page.locator('.table-board').boundingBox()
@@ -17,10 +23,7 @@ async function shareOfBoard(page: Page): Promise<number> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: HEIGHT }, hasTouch: true, isMobile: true })
 
-  for (const [name, file] of [
-    ['Dark Venture', fullBoard],
-    ['Mage Knight', fullMap],
-  ] as const) {
+  for (const [name, file] of boards.slice(0, effort({ quick: 1, deep: boards.length }))) {
     test(`the board of ${name} has most of the height; choices are a row, or all in words`, async ({
       page,
     }) => {

@@ -4,7 +4,7 @@ import { face, Z } from '@longtable/immortals/board'
 import { readMatchFile, replay, type Json, type MatchFile } from '@longtable/kernel'
 import { askMatchService } from './support/ask-match-service.ts'
 import { axe } from './support/axe.ts'
-import { expect, test, type Page } from './support/test.ts'
+import { deep, expect, test, type Page } from './support/test.ts'
 import { atTable } from './support/matches.ts'
 import { untilAsked } from './support/player.ts'
 import { finished } from './support/positions.ts'
@@ -151,32 +151,33 @@ test('it is seen through the eyes of each seat, and of whoever only watches', as
   expect(await regions(page)).toEqual(before)
 })
 
-test('the link to a moment of a match on the server shows the same to anybody', async ({
-  page,
-  context,
-  another,
-  house,
-}) => {
-  const { api } = await newPerson(house.url, 'Ada')
-  const { match } = await api.imported(file)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await quiet(page)
-  await opened(page, `/replay/m/${match.id}`)
-  await page.getByRole('slider', { name: 'Replay' }).fill('70')
-  await page.getByRole('combobox', { name: 'As seen by' }).selectOption('1')
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
-  const address = await page.evaluate(() => navigator.clipboard.readText())
+test(
+  'the link to a moment of a match on the server shows the same to anybody',
+  deep,
+  async ({ page, context, another, house }) => {
+    const { api } = await newPerson(house.url, 'Ada')
+    const { match } = await api.imported(file)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await quiet(page)
+    await opened(page, `/replay/m/${match.id}`)
+    await page.getByRole('slider', { name: 'Replay' }).fill('70')
+    await page.getByRole('combobox', { name: 'As seen by' }).selectOption('1')
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
+    const address = await page.evaluate(() => navigator.clipboard.readText())
 
-  const other = await another()
-  await quiet(other)
-  await opened(other, address)
-  await atMoment(other, 70)
-  await expect(other.getByRole('combobox', { name: 'As seen by' })).toHaveValue('1')
-  expect(await regions(other)).toEqual(await regions(page))
-  expect(await hand(other)).toEqual(await hand(page))
-  expect(await other.locator('.replay-said').innerText()).toBe(await page.locator('.replay-said').innerText())
-})
+    const other = await another()
+    await quiet(other)
+    await opened(other, address)
+    await atMoment(other, 70)
+    await expect(other.getByRole('combobox', { name: 'As seen by' })).toHaveValue('1')
+    expect(await regions(other)).toEqual(await regions(page))
+    expect(await hand(other)).toEqual(await hand(page))
+    expect(await other.locator('.replay-said').innerText()).toBe(
+      await page.locator('.replay-said').innerText(),
+    )
+  },
+)
 
 test('a file is opened by dropping or choosing it, and a broken one says why', async ({ page }) => {
   await quiet(page)
@@ -240,7 +241,7 @@ test('one can play on from a moment of a match', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Play on' })).toHaveCount(0)
 })
 
-test('what is saved is a match file, and the same match', async ({ page }) => {
+test('what is saved is a match file, and the same match', deep, async ({ page }) => {
   await quiet(page)
   const match = await askMatchService(page, 'imported', file)
   await opened(page, `/replay/here/${match}`)

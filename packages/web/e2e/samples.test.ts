@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { putStore, storeOf, type BrowserStore } from './support/browser-store.ts'
-import { expect, test, type Faults, type Page } from './support/test.ts'
+import { deep, expect, test, type Faults, type Page } from './support/test.ts'
 import { atTable } from './support/matches.ts'
 import { chooseOnce } from './support/player.ts'
 import { openSetUp } from './support/set-up.ts'
+import { effort } from '../../../scripts/effort.ts'
 
 // What browsers have kept of earlier versions, which every later one has to find. The samples are never changed.
 
@@ -51,7 +52,7 @@ for (const version of readdirSync(folder)) {
       expect(kept.local[key]).toBe(store.local[key])
   })
 
-  for (const { what, match, step, at } of matches) {
+  for (const { what, match, step, at } of effort({ quick: matches.slice(0, 1), deep: matches })) {
     test(`a browser that kept things of ${version} plays on: ${what}`, async ({ page, faults }) => {
       await open(page, faults)
       await page.locator(`a[href="/here/${match}"]`).first().click()
@@ -68,22 +69,23 @@ for (const version of readdirSync(folder)) {
     })
   }
 
-  test(`a browser that kept things of ${version} goes on with first games and with what it looked at`, async ({
-    page,
-    faults,
-  }) => {
-    await open(page, faults)
-    for (const game of ['immortals', 'mage-knight', 'dark-venture']) {
-      const guided = store.local[`longtable.guided.${game}.match`]
-      await page.goto(`/learn/${game}`)
-      await atTable(page)
-      const kept = await storeOf(page)
-      expect(kept.local[`longtable.guided.${game}.match`]).toBe(guided)
-      expect(kept.local[`longtable.guided.${game}.read`]).toContain(
-        store.local[`longtable.guided.${game}.read`],
-      )
-    }
-    await page.goto('/replay/file')
-    await expect(page.locator('.replay-moment')).toContainText('Moment')
-  })
+  test(
+    `a browser that kept things of ${version} goes on with first games and with what it looked at`,
+    deep,
+    async ({ page, faults }) => {
+      await open(page, faults)
+      for (const game of ['immortals', 'mage-knight', 'dark-venture']) {
+        const guided = store.local[`longtable.guided.${game}.match`]
+        await page.goto(`/learn/${game}`)
+        await atTable(page)
+        const kept = await storeOf(page)
+        expect(kept.local[`longtable.guided.${game}.match`]).toBe(guided)
+        expect(kept.local[`longtable.guided.${game}.read`]).toContain(
+          store.local[`longtable.guided.${game}.read`],
+        )
+      }
+      await page.goto('/replay/file')
+      await expect(page.locator('.replay-moment')).toContainText('Moment')
+    },
+  )
 }

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './support/test.ts'
+import { deep, expect, test, type Page } from './support/test.ts'
 import { atTable } from './support/matches.ts'
 import { chooseOnce, nothingTried, play, press, untilAsked } from './support/player.ts'
 import { askedBy } from './support/positions.ts'
@@ -126,27 +126,31 @@ test('two browsers play one match, and one of them loses the network on the way'
   await expect(bob.locator('.log-lines')).not.toContainText('Ada is dealt')
 })
 
-test('what is asked next can be answered before the last answer is confirmed', async ({ page, house }) => {
-  const { api, person } = await newPerson(house.url, 'Ada')
-  const { match } = await api.imported(askedBy('reinforce.place'))
-  let confirmed = 0
-  await page.routeWebSocket(/.*/, (line) => {
-    const server = line.connectToServer()
-    server.onMessage((message) => {
-      const { type } = JSON.parse(String(message)) as { readonly type: string }
-      if (type === 'done') confirmed++
-      else line.send(message)
+test(
+  'what is asked next can be answered before the last answer is confirmed',
+  deep,
+  async ({ page, house }) => {
+    const { api, person } = await newPerson(house.url, 'Ada')
+    const { match } = await api.imported(askedBy('reinforce.place'))
+    let confirmed = 0
+    await page.routeWebSocket(/.*/, (line) => {
+      const server = line.connectToServer()
+      server.onMessage((message) => {
+        const { type } = JSON.parse(String(message)) as { readonly type: string }
+        if (type === 'done') confirmed++
+        else line.send(message)
+      })
     })
-  })
-  await quiet(page)
-  await belongsTo(page, person)
-  await page.goto(`/m/${match.id}`)
-  const tried = nothingTried()
-  for (let turn = 0; turn < 4; turn++) await chooseOnce(page, turn, tried)
-  await untilAsked(page)
-  expect(confirmed, 'confirmations that never arrived').toBeGreaterThanOrEqual(4)
-  await expect(page.locator('.refusal')).toHaveCount(0)
-})
+    await quiet(page)
+    await belongsTo(page, person)
+    await page.goto(`/m/${match.id}`)
+    const tried = nothingTried()
+    for (let turn = 0; turn < 4; turn++) await chooseOnce(page, turn, tried)
+    await untilAsked(page)
+    expect(confirmed, 'confirmations that never arrived').toBeGreaterThanOrEqual(4)
+    await expect(page.locator('.refusal')).toHaveCount(0)
+  },
+)
 
 test('a link that leads nowhere says so', async ({ page, another, faults }) => {
   faults.expect(/\b40[34] \(/)
@@ -160,26 +164,26 @@ test('a link that leads nowhere says so', async ({ page, another, faults }) => {
   )
 })
 
-test('who comes too late hears that all seats are taken, and may watch', async ({
-  page,
-  another,
-  faults,
-}) => {
-  faults.expect(/\b409 \(/)
-  const link = await invite(page, 'Ada')
-  const [bob, cleo, dario] = [await another(), await another(), await another()]
-  await dario.goto(link)
-  await dario.getByLabel('Your name').fill('Dario')
-  await sitDown(bob, link, 'Bob')
-  await atTable(bob)
-  await dario.getByRole('button', { name: 'Sit down' }).click()
-  await expect(dario.getByRole('alert')).toHaveText('All seats of this match are taken.')
-  await cleo.goto(link)
-  await expect(cleo.getByRole('alert')).toContainText('All seats of this match are taken.')
-  await cleo.getByRole('button', { name: 'Watch' }).click()
-  await atTable(cleo)
-  await expect(cleo.getByRole('region', { name: 'Your mat' })).toHaveCount(0)
-})
+test(
+  'who comes too late hears that all seats are taken, and may watch',
+  deep,
+  async ({ page, another, faults }) => {
+    faults.expect(/\b409 \(/)
+    const link = await invite(page, 'Ada')
+    const [bob, cleo, dario] = [await another(), await another(), await another()]
+    await dario.goto(link)
+    await dario.getByLabel('Your name').fill('Dario')
+    await sitDown(bob, link, 'Bob')
+    await atTable(bob)
+    await dario.getByRole('button', { name: 'Sit down' }).click()
+    await expect(dario.getByRole('alert')).toHaveText('All seats of this match are taken.')
+    await cleo.goto(link)
+    await expect(cleo.getByRole('alert')).toContainText('All seats of this match are taken.')
+    await cleo.getByRole('button', { name: 'Watch' }).click()
+    await atTable(cleo)
+    await expect(cleo.getByRole('region', { name: 'Your mat' })).toHaveCount(0)
+  },
+)
 
 test('a server that is gone is missed, and welcomed back', async ({ page, another, house, faults }) => {
   const link = await invite(page, 'Ada')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type Page } from './support/test.ts'
+import { deep, expect, test, type Page } from './support/test.ts'
 import { atTable } from './support/matches.ts'
 import { play } from './support/player.ts'
 import { gameOnTable, openSetUp, seatPeople, seed } from './support/set-up.ts'
@@ -51,7 +51,7 @@ test('what a table agrees on before the match holds in the match, and the next t
   await expect(again.getByLabel('Rounds')).toHaveValue('0')
 })
 
-test('what cannot be is refused where it is typed', async ({ page }) => {
+test('what cannot be is refused where it is typed', deep, async ({ page }) => {
   await quiet(page)
   await page.goto('/')
   const sheet = await openSetUp(page, 'Options')

@@ -4,11 +4,14 @@ import { openHere } from './support/matches.ts'
 import { untilAsked } from './support/player.ts'
 import { askedBy, askingSteps } from './support/positions.ts'
 import { reach } from './support/reach.ts'
+import { effort } from '../../../scripts/effort.ts'
 
 /** The screens of these differ from each other; axe takes its time. */
 const looked = ['draft.pick.mine', 'plan.mine', 'perform.turn', 'attack.commit']
 
-for (const step of askingSteps) {
+const steps = effort({ quick: ['draft.pick.mine', 'perform.turn', 'attack.target'], deep: askingSteps })
+
+for (const step of steps) {
   test(`${step}: every choice has a name, and is reached by list and on the board`, async ({ page }) => {
     await openHere(page, askedBy(step))
     expect((await untilAsked(page)).step).toBe(step)

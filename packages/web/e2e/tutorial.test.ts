@@ -5,6 +5,7 @@ import { createServer, type Plugin } from 'vite'
 import { axe } from './support/axe.ts'
 import { openSetUp, seatPeople, seed } from './support/set-up.ts'
 import { quiet } from './support/settings.ts'
+import { deep } from './support/test.ts'
 
 const web = fileURLToPath(new URL('..', import.meta.url))
 const tutorial = readFileSync(new URL('../../../docs/tutorial-new-game.md', import.meta.url), 'utf8')
@@ -171,7 +172,7 @@ test('a match of the tutorial’s game is played by clicks at the generic table'
   await expect(counter(page, 'Round: 1')).toBeVisible()
 })
 
-test('the generic table speaks French, fits a phone, and plays against bots', async ({ page }) => {
+test('the generic table speaks French, fits a phone, and plays against bots', deep, async ({ page }) => {
   test.setTimeout(LOADING * 2)
   await quiet(page, { lang: 'fr' })
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,6 +1,6 @@
 import type { Immortals } from '@longtable/immortals'
 import { Match, text, type BlockedEntry, type Frame, type MatchFile } from '@longtable/kernel'
-import { expect, test, type Page } from './support/test.ts'
+import { deep, expect, test, type Page } from './support/test.ts'
 import { atTable, openHere } from './support/matches.ts'
 import { moved, play, press, untilAsked } from './support/player.ts'
 import { askedBy } from './support/positions.ts'
@@ -68,7 +68,7 @@ test('a choice that revealed nothing is taken back, by button and by key', async
   await expect(page.locator('.refusal')).toHaveCount(0)
 })
 
-test('armies that were placed go back to limbo', async ({ page }) => {
+test('armies that were placed go back to limbo', deep, async ({ page }) => {
   await open(page, askedBy('reinforce.place'))
   const { mark } = await untilAsked(page)
   const before = await shown(page)
@@ -81,20 +81,22 @@ test('armies that were placed go back to limbo', async ({ page }) => {
   await expect.poll(() => shown(page)).toEqual(before)
 })
 
-test('whoever has put down what was taken up has empty hands, also where the same is asked again', async ({
-  page,
-}) => {
-  await open(page, askedBy('reinforce.place'))
-  const held = page.locator('.choices-held')
-  for (let army = 0; army < 2; army++) {
-    const { mark } = await untilAsked(page)
-    await press(page, lit(page, '[data-place^="limbo:"]').last())
-    await expect(held).toBeVisible()
-    await press(page, lit(page, '[data-place^="site:"]').last())
-    await expect(held).toHaveCount(0)
-    await moved(page, mark)
-  }
-})
+test(
+  'whoever has put down what was taken up has empty hands, also where the same is asked again',
+  deep,
+  async ({ page }) => {
+    await open(page, askedBy('reinforce.place'))
+    const held = page.locator('.choices-held')
+    for (let army = 0; army < 2; army++) {
+      const { mark } = await untilAsked(page)
+      await press(page, lit(page, '[data-place^="limbo:"]').last())
+      await expect(held).toBeVisible()
+      await press(page, lit(page, '[data-place^="site:"]').last())
+      await expect(held).toHaveCount(0)
+      await moved(page, mark)
+    }
+  },
+)
 
 /** The first thing that is offered stays for this reason, and nobody else decides before one could try. */
 function stays(why: string): (match: Match<Immortals>) => boolean {
@@ -107,22 +109,26 @@ function stays(why: string): (match: Match<Immortals>) => boolean {
 
 const REVEALED = 'kernel.undo.revealed'
 
-test('whoever learned what the others have picked cannot go back, and is told why', async ({ page }) => {
-  const file = askedBy('draft.pick.mine', { suits: stays(REVEALED), isLast: true })
-  await open(page, file)
-  const { engine, position } = standing(file)
-  const { mark } = await untilAsked(page)
-  await press(page, lit(page, `[data-place="${engine.describedMenu(position, ME)?.entries[0].at}"]`))
-  await moved(page, mark)
-  await untilAsked(page)
-  const after = await shown(page)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('alert')).toHaveText(i18n.t(REVEALED))
-  await expect(page.locator('.log-lines .turn-barrier')).toHaveText(/something hidden was revealed/)
-  // Nobody else sits there who could agree to it.
-  await expect(page.getByRole('button', { name: 'Ask the others to go back' })).toHaveCount(0)
-  expect(await shown(page)).toEqual(after)
-})
+test(
+  'whoever learned what the others have picked cannot go back, and is told why',
+  deep,
+  async ({ page }) => {
+    const file = askedBy('draft.pick.mine', { suits: stays(REVEALED), isLast: true })
+    await open(page, file)
+    const { engine, position } = standing(file)
+    const { mark } = await untilAsked(page)
+    await press(page, lit(page, `[data-place="${engine.describedMenu(position, ME)?.entries[0].at}"]`))
+    await moved(page, mark)
+    await untilAsked(page)
+    const after = await shown(page)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('alert')).toHaveText(i18n.t(REVEALED))
+    await expect(page.locator('.log-lines .turn-barrier')).toHaveText(/something hidden was revealed/)
+    // Nobody else sits there who could agree to it.
+    await expect(page.getByRole('button', { name: 'Ask the others to go back' })).toHaveCount(0)
+    expect(await shown(page)).toEqual(after)
+  },
+)
 
 /** The slip says what is not possible and why, and its rule can be read. */
 async function explains(page: Page, { text: what, rule, numbers }: BlockedEntry): Promise<void> {
@@ -162,7 +168,7 @@ test('a place where nothing can be chosen says why, with the rule', async ({ pag
   expect((await untilAsked(page)).mark, 'nothing was chosen').toBe(mark)
 })
 
-test('a card that may not lie on a space says why', async ({ page }) => {
+test('a card that may not lie on a space says why', deep, async ({ page }) => {
   const file = askedBy('plan.mine')
   await open(page, file)
   const { engine, position } = standing(file)

@@ -1,5 +1,5 @@
 import type { Modifier } from '../content/effects.ts'
-import { NEUTRAL, type PieceNo } from '../state/numbers.ts'
+import { type PieceNo } from '../state/numbers.ts'
 import { moveDice } from '../state/queries/dice.ts'
 import { distance } from '../state/queries/map.ts'
 import { areEnemies, isAncient, squareOf } from '../state/queries/pieces.ts'
@@ -28,7 +28,7 @@ function attackOf(view: BotView, piece: PieceNo, range: number, strength: number
   const { tables, s, side } = view
   const from = squareOf(s, tables, piece)
   let most = 0
-  for (let other = 0; other <= NEUTRAL; other++) {
+  for (let other = 0; other < s.army.length; other++) {
     if (!areEnemies(s, side, other)) continue
     for (const target of s.army[other]) {
       const away = distance(tables, from, squareOf(s, tables, target))

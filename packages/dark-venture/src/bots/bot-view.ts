@@ -1,8 +1,8 @@
 import type { BotSeat, Choice, Frame, Random } from '@longtable/kernel'
-import { DEEDS } from '../state/names.ts'
 import { NOBODY, type PieceNo, RESOURCES, type SideNo, type Square } from '../state/numbers.ts'
 import type { StateView } from '../state/schema.ts'
 import type { DarkVenture, MatchTables } from '../state/tables/match-tables.ts'
+import { deedOf } from '../state/names.ts'
 
 /** The frame that asks. Each step has some of these numbers, those that it has not are undefined. */
 export type AskingFrame = Frame & Readonly<Record<string, unknown>>
@@ -59,7 +59,7 @@ export function sideView(s: StateView, tables: MatchTables, side: SideNo): BotVi
 /** A fraction, so that these are lists of fractions from the start, which are copied much faster than typed arrays are made. */
 const UNASKED = -0.5
 
-const NO_DEEDS: readonly number[] = Array.from({ length: DEEDS }, () => UNASKED)
+const NO_DEEDS: readonly number[] = deedOf.map(() => UNASKED)
 
 const NO_GOODS: readonly number[] = Array.from({ length: RESOURCES }, () => UNASKED)
 

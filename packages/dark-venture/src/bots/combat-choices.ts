@@ -1,5 +1,5 @@
 import type { Choice } from '@longtable/kernel'
-import { BY_MODIFIER, BY_SIGHT } from '../state/choices/combat.ts'
+import { BY_MODIFIER, BY_SIGHT, cardBy } from '../state/choices/combat.ts'
 import { MOD } from '../state/mods.ts'
 import { NOBODY, type PieceNo } from '../state/numbers.ts'
 import { canHold } from '../state/queries/capacity.ts'
@@ -149,7 +149,7 @@ function turnChance(shown: number, missing: number): number {
 
 function sourcePrice(view: BotView, choice: Choice): number {
   const by = numberOf(choice, 'by')
-  return by === BY_MODIFIER || by === BY_SIGHT ? 1 : cardValue(view, by)
+  return by === BY_MODIFIER || by === BY_SIGHT ? 1 : cardValue(view, cardBy(by))
 }
 
 function preyStake(view: BotView, fight: Fight): number {

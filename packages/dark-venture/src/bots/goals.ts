@@ -1,5 +1,5 @@
-import { TOKEN, TOKENS } from '../state/names.ts'
-import { ALDERKANG, type NodeNo, ORPAL, type PieceNo, RESOURCES, SQUARES } from '../state/numbers.ts'
+import { TOKEN } from '../state/names.ts'
+import { ALDERKANG, type NodeNo, ORPAL, type PieceNo, RESOURCES, SQUARES, TOKENS } from '../state/numbers.ts'
 import { canHold } from '../state/queries/capacity.ts'
 import { marksOn } from '../state/queries/marks.ts'
 import { defenceOf } from '../state/queries/modifiers.ts'

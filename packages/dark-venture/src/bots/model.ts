@@ -1,11 +1,11 @@
 import { type EvaluationModel, weightsFrom } from '@longtable/kernel'
 import { factionIds } from '../content/ids.ts'
-import { DEED, DEEDS } from '../state/names.ts'
-import { FACES, FACTIONS, NEUTRAL, type PieceNo, RESOURCES, type SideNo, SKULL } from '../state/numbers.ts'
+import { DEED } from '../state/names.ts'
+import { FACES, FACTIONS, type PieceNo, RESOURCES, type SideNo, SKULL } from '../state/numbers.ts'
 import { savedCards } from '../state/queries/cards.ts'
 import { goodsOf } from '../state/queries/goods.ts'
 import { areEnemies, hasAncient } from '../state/queries/pieces.ts'
-import { MOST_OBJECTIVES, type StateView, STORY } from '../state/schema.ts'
+import { type StateView, STORY } from '../state/schema.ts'
 import type { DarkVenture, MatchTables } from '../state/tables/match-tables.ts'
 import { sideView } from './bot-view.ts'
 import { goalsOf, huntOf, pull } from './goals.ts'
@@ -69,7 +69,7 @@ function farness(s: StateView, { target, rounds, adventure }: MatchTables): numb
 
 function mostPoints(s: StateView): number {
   let most = 0
-  for (let side = 0; side < NEUTRAL; side++) if (s.points[side] > most) most = s.points[side]
+  for (let side = 0; side < s.points.length; side++) if (s.points[side] > most) most = s.points[side]
   return most
 }
 
@@ -88,7 +88,8 @@ export const model: EvaluationModel<DarkVenture> = {
   weights: weightsFrom(fitted, terms, STAGES),
   measure: (s, tables, seat, into) => {
     into.fill(0)
-    for (let side = 0; side < NEUTRAL; side++) if (s.seatOf[side] === seat) measureSide(s, tables, side, into)
+    for (let side = 0; side < s.seatOf.length; side++)
+      if (s.seatOf[side] === seat) measureSide(s, tables, side, into)
   },
 }
 
@@ -123,9 +124,9 @@ function begun(s: StateView, tables: MatchTables, side: SideNo): number {
   for (let i = 0; i < objectives.length; i++) {
     const { deed, per, points, times } = objectives[i]
     if (per === 1) continue
-    const paid = s.scored[side * MOST_OBJECTIVES + i]
+    const paid = s.scored[side * tables.mostObjectives + i]
     if (times !== undefined && paid >= times) continue
-    sum += (points * (s.deeds[side * DEEDS + DEED[deed]] - paid * per)) / per
+    sum += (points * (s.deeds[side * tables.deeds + DEED[deed]] - paid * per)) / per
   }
   return sum
 }
@@ -169,7 +170,7 @@ function measureMeetings(
   const defence = tables.defence[piece]
   let chance = 0
   let danger = 0
-  for (let other = 0; other <= NEUTRAL; other++) {
+  for (let other = 0; other < s.army.length; other++) {
     const army = s.army[other]
     if (army.length === 0 || !areEnemies(s, side, other)) continue
     for (let i = 0; i < army.length; i++) {

@@ -1,6 +1,6 @@
 import { winChance } from '../preview/dice-odds.ts'
 import { MOD } from '../state/mods.ts'
-import { FAR_AWAY, NEUTRAL, NOBODY, type PieceNo, type Square } from '../state/numbers.ts'
+import { FAR_AWAY, NOBODY, type PieceNo, type Square } from '../state/numbers.ts'
 import { canHold } from '../state/queries/capacity.ts'
 import { distance } from '../state/queries/map.ts'
 import {
@@ -39,7 +39,7 @@ const STRIKES_BACK = [0, 1 / 6, 0.28, 0.07, 0.13, 0.035, 0.06, 0.02, 0.03]
 export function preyOf(view: BotView): Prey[] {
   const { s, side } = view
   const found: Prey[] = []
-  for (let other = 0; other <= NEUTRAL; other++) {
+  for (let other = 0; other < s.army.length; other++) {
     if (!areEnemies(s, side, other)) continue
     const army = s.army[other]
     for (let i = 0; i < army.length; i++) found.push(asPrey(view, army[i]))

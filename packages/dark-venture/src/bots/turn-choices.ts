@@ -2,7 +2,7 @@ import type { Choice } from '@longtable/kernel'
 import type { Effects } from '../content/effects.ts'
 import { factionIds, resourceIds } from '../content/ids.ts'
 import type { ActionCardRow } from '../content/types.ts'
-import { ACTION_CARDS } from '../state/card-pool.ts'
+import { itemNo } from '../state/card-pool.ts'
 import {
   type CardNo,
   DIAG1,
@@ -152,7 +152,7 @@ function itemValue(view: BotView, card: CardNo, cost: number): number {
   const { tables, s } = view
   const row = tables.cardRow[card]
   if (!('ability' in row) || row.ability === undefined) return 0
-  const wearer = s.lies[card - ACTION_CARDS]
+  const wearer = s.lies[itemNo(card)]
   return effectsValue(view, row.ability.effects, wearer) - costValue(row.ability.costs[cost])
 }
 

@@ -1,17 +1,15 @@
 import type { Deed } from '../content/ids.ts'
-import { DEED, DEEDS } from '../state/names.ts'
+import { DEED } from '../state/names.ts'
 import {
   ANCIENT_KIND,
   type CardNo,
   CREATURE,
   FACTIONS,
   HERO_KIND,
-  HERO_SIDE,
   NEUTRAL,
   type PieceNo,
 } from '../state/numbers.ts'
 import { areEnemies, isAncient, prisonerOf } from '../state/queries/pieces.ts'
-import { MOST_OBJECTIVES } from '../state/schema.ts'
 import type { BotView } from './bot-view.ts'
 import { aimsOf } from './story-aims.ts'
 
@@ -53,13 +51,15 @@ function findDeedValue(view: BotView, deed: Deed): number {
   for (let i = 0; i < objectives.length; i++) {
     const { deed: wanted, per, points, times } = objectives[i]
     if (wanted !== deed) continue
-    if (times !== undefined && s.scored[side * MOST_OBJECTIVES + i] >= times) continue
+    if (times !== undefined && s.scored[side * tables.mostObjectives + i] >= times) continue
     sum += (POINT_VALUE * points) / per
   }
   if (side < FACTIONS) sum += favourValue(view, DEED[deed])
   if (tables.target > 0) return sum
   const most = aimsOf(tables, side).deeds.get(deed)
-  return most === undefined || s.deeds[side * DEEDS + DEED[deed]] >= most ? sum : sum + STORY_AIM / most
+  return most === undefined || s.deeds[side * tables.deeds + DEED[deed]] >= most
+    ? sum
+    : sum + STORY_AIM / most
 }
 
 /** A step of the own Ancient's objectives: the more of them are done, the likelier it comes. */
@@ -80,7 +80,7 @@ function favourValue({ tables, s, side }: BotView, deed: number): number {
 export function unitValue({ tables }: BotView, piece: PieceNo): number {
   if (isAncient(piece)) return ANCIENT_UNIT
   const dice = UNIT_DIE * (tables.strength[piece] + tables.defence[piece])
-  return tables.kindOf[piece] === HERO_KIND && tables.home[piece] >= HERO_SIDE ? dice + LONE_HERO / 3 : dice
+  return tables.kindOf[piece] === HERO_KIND && tables.home[piece] >= FACTIONS ? dice + LONE_HERO / 3 : dice
 }
 
 /** The same of a kind of unit. */
@@ -97,8 +97,8 @@ export function rivalry(view: BotView): number {
 
 function findRivalry({ s, side }: BotView): number {
   let enemies = 0
-  for (let other = 0; other < NEUTRAL; other++)
-    if (s.army[other].length > 0 && areEnemies(s, side, other)) enemies++
+  for (let other = 0; other < s.army.length; other++)
+    if (other !== NEUTRAL && s.army[other].length > 0 && areEnemies(s, side, other)) enemies++
   return enemies === 0 ? ENEMY : ENEMY / enemies
 }
 

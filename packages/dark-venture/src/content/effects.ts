@@ -7,6 +7,7 @@ import type {
   Deed,
   FactionId,
   Flag,
+  Goal,
   Guard,
   HeroId,
   Resource,
@@ -70,15 +71,6 @@ export type Place =
   | { readonly terrain: Terrain; readonly empty: true; readonly pick: 'random' }
   /** Open map edge (DV-PRIS-04), so many spaces from any unit (DV-ANC-04). */
   | { readonly edge: 'open'; readonly apart: number }
-
-export type Goal =
-  | 'playerUnit'
-  | 'enemyUnit'
-  | 'openEdge'
-  | 'riftCrystal'
-  | 'actionToken'
-  | 'ownUnit'
-  | 'awayFromEnemies'
 
 export type Lasts = 'attack' | 'turn' | 'round'
 

@@ -1,4 +1,5 @@
-// Names of everything in the content tables. Their order gives everything its number in the state: add at the end.
+// Names of everything in the content tables, in any order: what has a number in the state has it from the ledger
+// (`content/numbers.ts`). Only faces, resources and factions are numbered by their order here: there are no more of them.
 export const factionIds = ['varpen', 'dhargon', 'bohmerk', 'orpal', 'alderkang'] as const
 
 export const heroIds = ['delok', 'larvok', 'ysra'] as const
@@ -120,6 +121,39 @@ export const flagIds = [
 
 export const guardIds = ['sporeGuard', 'boneGuard'] as const
 
+/** What an Auto-Enemy goes for. */
+export const goalIds = [
+  'playerUnit',
+  'enemyUnit',
+  'openEdge',
+  'riftCrystal',
+  'actionToken',
+  'ownUnit',
+  'awayFromEnemies',
+] as const
+
+/** What adds to a unit; `aura` hands others to those around it. */
+export const modIds = [
+  'attackDice',
+  'defenceDice',
+  'attackScore',
+  'defenceScore',
+  'ranged',
+  'rerollAttack',
+  'rerollDefence',
+  'itemSlots',
+  'ignoreWater',
+  'ignoreFence',
+  'ignoreWall',
+  'noStairs',
+  'noRoadBonus',
+  'counterOnAnySix',
+  'cannotBeCaptured',
+  'cannotBeRestrained',
+  /** The next attack is won without dice (A-34). */
+  'winAttack',
+] as const
+
 export type FactionId = (typeof factionIds)[number]
 
 export type HeroId = (typeof heroIds)[number]
@@ -145,6 +179,10 @@ export type TokenId = (typeof tokenIds)[number]
 export type Deed = (typeof deedIds)[number]
 
 export type Flag = (typeof flagIds)[number]
+
+export type Goal = (typeof goalIds)[number]
+
+export type ModId = (typeof modIds)[number]
 
 export type Guard = (typeof guardIds)[number]
 

@@ -1,13 +1,15 @@
 // An owner of the printed game corrects any number, and the faces of the action die, by the way to it:
 // { "units/varpen-whelp/strength": 2, "factions/varpen/bonus/0/per": 3, "supply/actionDie/5": "ortho1" }.
-// Rows are named by id, other lists by number from 0. How many pieces and cards there are is not a value.
+// Rows are named by id, other lists by number from 0; what counts deeds has the number of the ledger, and `adventure` is
+// the first there was. How many pieces and cards there are is not a value.
 import { refuse, type Json } from '@longtable/kernel'
-import { edition as printed } from './edition.ts'
+import { type Edition, edition as printed } from './edition.ts'
 import { faceIds } from './ids.ts'
 
-export type Edition = typeof printed
-
 const fixed: ReadonlySet<string> = new Set(['count', 'copies', 'players', 'floor', 'size', 'controlTokens'])
+
+/** Before there were several. */
+const FIRST_ADVENTURE = /^adventure\//
 
 interface Branch {
   [key: string]: unknown
@@ -22,7 +24,7 @@ export function editionWith(override: Json): Edition {
 }
 
 function correct(root: Branch, path: string, value: Json): void {
-  const words = path.split('/')
+  const words = path.replace(FIRST_ADVENTURE, 'adventures/0/').split('/')
   const last = words.pop() ?? ''
   let branch: unknown = root
   for (const word of words) branch = inner(branch, word)

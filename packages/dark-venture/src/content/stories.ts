@@ -14,7 +14,7 @@ import type {
   TokenId,
   UnitId,
 } from './ids.ts'
-import type { BagRow, Names, Placement, Provenance } from './types.ts'
+import type { BagRow, ContentRow, Names, Placement, Provenance } from './types.ts'
 
 export interface ScenarioSide {
   readonly side: FactionId | `hero:${HeroId}`
@@ -29,7 +29,7 @@ export interface ScenarioSide {
   readonly lose?: readonly Condition[]
 }
 
-export interface StoryRule {
+export interface StoryRule extends ContentRow<StoryRule> {
   readonly id: string
   readonly when: 'enter' | 'capture' | 'roundStart' | 'roundEnd'
   /** Once for each side, which is then `own`; without it once, with no acting side (`enter`, `capture`: the unit's). */
@@ -42,7 +42,7 @@ export type Timeout =
   | { readonly loser: FactionId | `hero:${HeroId}` | 'teamA' }
   | { readonly most: Deed | 'points'; readonly among?: readonly FactionId[] }
 
-export interface ScenarioRow {
+export interface ScenarioRow extends ContentRow<ScenarioRow> {
   readonly id: string
   readonly name: Names
   readonly intro: Names
@@ -73,7 +73,7 @@ export interface ScenarioRow {
   readonly provenance: Provenance
 }
 
-export interface PassageRow {
+export interface PassageRow extends ContentRow<PassageRow> {
   readonly id: PassageId
   /** What is told stands in the messages: `passage.<id>`. */
   readonly title: Names
@@ -81,7 +81,7 @@ export interface PassageRow {
   readonly effects: Effects
 }
 
-export interface AdventureRow {
+export interface AdventureRow extends ContentRow<AdventureRow> {
   readonly id: string
   readonly name: Names
   readonly goal: Names

@@ -1,3 +1,4 @@
+import type { VersionedRow } from '@longtable/kernel'
 import type { Condition, Cost, Effects, Limit, Modifier } from './effects.ts'
 import type {
   AncientId,
@@ -23,9 +24,17 @@ export interface Names {
   readonly fr: string
 }
 
+/** What a row is in: a set that is bought by itself, or the base set if it does not say. A match has some sets in its box. */
+export interface InSet {
+  readonly set?: string
+}
+
+/** A row of a set, and what else it said up to older versions of the rules. */
+export interface ContentRow<R> extends InSet, VersionedRow<R> {}
+
 // Units and sides
 
-export interface UnitRow {
+export interface UnitRow extends ContentRow<UnitRow> {
   readonly id: UnitId
   readonly faction: FactionId
   readonly name: Names
@@ -45,7 +54,7 @@ export interface UnitRow {
 /** When an ability that is not an action of its own is offered or runs. */
 export type When = 'turn' | 'defeat' | 'capture' | 'killed' | 'combat' | 'gather' | 'passive'
 
-export interface AbilityRow {
+export interface AbilityRow extends ContentRow<AbilityRow> {
   readonly id: string
   readonly name: Names
   readonly when: When
@@ -65,7 +74,7 @@ export interface AbilityRow {
   readonly provenance: ProvenanceOf<'name' | 'effect' | 'cost'>
 }
 
-export interface Objective {
+export interface Objective extends InSet {
   readonly deed: Deed
   /** Every so many of them. */
   readonly per: number
@@ -94,7 +103,7 @@ export type Placement =
 
 export type BagRow = { readonly unit: UnitId; readonly count: number }
 
-export interface FactionRow {
+export interface FactionRow extends VersionedRow<FactionRow> {
   readonly id: FactionId
   readonly name: Names
   readonly kind: Names
@@ -112,7 +121,7 @@ export interface FactionRow {
   readonly provenance: ProvenanceOf<'name' | 'colour' | 'setup'>
 }
 
-export interface HeroRow {
+export interface HeroRow extends ContentRow<HeroRow> {
   readonly id: HeroId
   readonly name: Names
   readonly strength: number
@@ -125,7 +134,7 @@ export interface HeroRow {
   readonly provenance: ProvenanceOf<'name' | 'stats' | 'abilities'>
 }
 
-export interface CreatureRow {
+export interface CreatureRow extends ContentRow<CreatureRow> {
   readonly id: CreatureId
   readonly name: Names
   readonly strength: number
@@ -146,7 +155,7 @@ export type Timing = 'drawn' | 'turn' | 'defend' | 'defeat' | 'killed' | 'combat
 
 export type ListedFaction = Exclude<FactionId, 'alderkang'>
 
-export interface ActionCardRow {
+export interface ActionCardRow extends ContentRow<ActionCardRow> {
   readonly id: string
   readonly name: Names
   readonly kind: ActionKind
@@ -163,7 +172,7 @@ export interface ActionCardRow {
 
 export type ItemKind = 'equippable' | 'singleUse' | 'instant'
 
-export interface ItemCardRow {
+export interface ItemCardRow extends ContentRow<ItemCardRow> {
   readonly id: string
   readonly name: Names
   readonly kind: ItemKind
@@ -178,9 +187,11 @@ export interface ItemCardRow {
   readonly provenance: Provenance
 }
 
-export interface AutoCardRow {
+export interface AutoCardRow extends ContentRow<AutoCardRow> {
   readonly id: string
   readonly name: Names
+  /** The card that it is read after; left out: after those that were there before it. */
+  readonly after?: string
   readonly effects: Effects
 }
 
@@ -209,7 +220,7 @@ export interface FloorRow {
   readonly walls: readonly EdgeId[]
 }
 
-export interface MapRow {
+export interface MapRow extends VersionedRow<MapRow> {
   readonly id: MapId
   /**
    * One letter a space: `~` river, `w` pond, `=` roadway, `B` bridge, `X` water and roadway, `p` planks, `#` wooden and

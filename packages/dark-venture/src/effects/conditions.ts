@@ -1,6 +1,6 @@
 import type { Condition, SideOf } from '../content/effects.ts'
 import type { SpaceId, TokenId } from '../content/ids.ts'
-import { DEED, DEEDS, FLAG, GUARD, RESOURCE, SIDE_NO, TOKEN } from '../state/names.ts'
+import { DEED, FLAG, GUARD, RESOURCE, SIDE_NO, TOKEN } from '../state/names.ts'
 import {
   E,
   FACTIONS,
@@ -8,11 +8,9 @@ import {
   NEUTRAL,
   NOBODY,
   type PieceNo,
-  PIECES,
   RESOURCES,
   S,
   type SideNo,
-  SIDES,
   type Square,
   SQUARES,
   W,
@@ -60,7 +58,7 @@ export function amountFor(s: State, tables: MatchTables, context: EffectContext,
   if ('killed' in condition) return Number(isKilled(s, tables, condition))
   if ('deed' in condition) {
     const deed = DEED[condition.deed]
-    return sum(s, context, condition.by, (side) => s.deeds[side * DEEDS + deed])
+    return sum(s, context, condition.by, (side) => s.deeds[side * tables.deeds + deed])
   }
   if ('built' in condition) return builtOn(s, tables, condition.on)
   if ('carries' in condition) return load(s, context, condition)
@@ -127,7 +125,7 @@ export function hasFavour(s: State, tables: MatchTables, side: SideNo): boolean 
 
 function sum(s: State, context: EffectContext, of: SideOf, amount: (side: SideNo) => number): number {
   let total = 0
-  for (let side = 0; side < SIDES; side++) if (isOf(s, context, side, of)) total += amount(side)
+  for (let side = 0; side < s.army.length; side++) if (isOf(s, context, side, of)) total += amount(side)
   return total
 }
 
@@ -144,7 +142,7 @@ function standing(
 ): number {
   const squares = squaresOf(tables, on)
   let count = 0
-  for (let side = 0; side < SIDES; side++) {
+  for (let side = 0; side < s.army.length; side++) {
     const there = s.army[side].filter((piece) => squares.includes(squareOf(s, tables, piece)))
     if (isOf(s, context, side, of)) count += there.filter((piece) => bears(s, piece, carrying)).length
     else if (alone === true && there.length > 0) return 0
@@ -171,7 +169,7 @@ function areGuardsBeaten(s: State, guard: number): boolean {
 
 function isEggLeft(s: State): boolean {
   if (liesSomewhere(s, TOKEN.egg)) return true
-  for (let piece = 0; piece < PIECES; piece++) if (carried(s, piece, TOKEN.egg) > 0) return true
+  for (let piece = 0; piece < s.at.length; piece++) if (carried(s, piece, TOKEN.egg) > 0) return true
   return false
 }
 
@@ -222,7 +220,7 @@ function allGoods(s: State, piece: PieceNo): number {
 /** Every side of it that was ever in the game is out, and there was one (DV-MISC-04). */
 function isEliminated(s: State, context: EffectContext, of: SideOf): boolean {
   let any = false
-  for (let side = 0; side < SIDES; side++) {
+  for (let side = 0; side < s.army.length; side++) {
     if (!isOf(s, context, side, of) || s.control[side] === ABSENT) continue
     if (s.control[side] !== OUT) return false
     any = true

@@ -79,7 +79,7 @@ function walk(
   if (query.captor !== undefined && s.prisoners.length === 0) return false
   const centre = centreOf(s, tables, context, query)
   const within = query.near?.within ?? FAR_AWAY
-  for (let side = 0; side <= NEUTRAL; side++) {
+  for (let side = 0; side < s.army.length; side++) {
     const army = s.army[side]
     if (army.length === 0 || !isMeant(s, context.side, side, query.side)) continue
     for (let i = 0; i < army.length; i++) {

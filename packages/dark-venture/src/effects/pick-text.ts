@@ -1,5 +1,5 @@
 import { text, type Choice, type Described, type Text } from '@longtable/kernel'
-import { deedIds, resourceIds } from '../content/ids.ts'
+import { resourceIds } from '../content/ids.ts'
 import { ENOUGH } from '../state/choices/effects.ts'
 import type { Effect } from '../content/effects.ts'
 import { THING } from '../state/frames.ts'
@@ -10,6 +10,7 @@ import { sourceOf } from '../text/program-source.ts'
 import { FIELDS } from './pickable.ts'
 import { deedText } from '../text/effect-parts.ts'
 import { say } from '../text/effect-text.ts'
+import { deedOf } from '../state/names.ts'
 
 /** What the chooser says. */
 
@@ -63,7 +64,7 @@ export function describePick(
     case THING.goods:
       return { text: text('choose.pick.named', { name: text(`goods.${resourceIds[thing]}`) }), at }
     case THING.row:
-      return { text: text('choose.pick.named', { name: tables.edition.units[thing].name }), at }
+      return { text: text('choose.pick.named', { name: tables.unitName[thing] }), at }
     case THING.edge:
       return {
         text: text(`choose.pick.edge.${thing % 6}`, { space: spaceOf(tables, Math.floor(thing / 6)) }),
@@ -85,7 +86,7 @@ function spaceOf(tables: MatchTables, node: number): string {
 function describeFavour(state: StateView, tables: MatchTables, side: SideNo, which: number): Described {
   const at = side * 3 + which
   const needs = tables.favourCount[at]
-  const deed = deedText(deedIds[tables.favourDeed[at]], needs)
+  const deed = deedText(deedOf[tables.favourDeed[at]], needs)
   return { text: text('choose.favour', { deed, has: state.favour[at], needs }) }
 }
 

@@ -13,8 +13,7 @@ import {
   UNIT,
 } from '../state/choices/effects.ts'
 import { THING } from '../state/frames.ts'
-import { UNIT_ROWS } from '../state/names.ts'
-import { E, FACES, N, PIECES, RESOURCES, S, SIDES, SQUARES, W } from '../state/numbers.ts'
+import { E, FACES, N, RESOURCES, S, SQUARES, W, UNIT_ROWS } from '../state/numbers.ts'
 import { across, onSide, slope } from '../state/queries/built.ts'
 import { savedBy } from '../state/queries/cards.ts'
 import { AUTO, PLAYER, type State } from '../state/schema.ts'
@@ -98,14 +97,14 @@ function upTo(count: number): readonly number[] {
 
 function onMap(s: State): number[] {
   const pieces: number[] = []
-  for (let piece = 0; piece < PIECES; piece++) if (s.at[piece] >= 0) pieces.push(piece)
+  for (let piece = 0; piece < s.at.length; piece++) if (s.at[piece] >= 0) pieces.push(piece)
   return pieces
 }
 
 /** The other sides that are played. */
 function others(s: State, side: number): number[] {
   const sides: number[] = []
-  for (let other = 0; other < SIDES; other++) {
+  for (let other = 0; other < s.army.length; other++) {
     if (other !== side && (s.control[other] === PLAYER || s.control[other] === AUTO)) sides.push(other)
   }
   return sides

@@ -2,7 +2,7 @@ import type { Place, Terrain } from '../content/effects.ts'
 import { PORTALS } from '../state/bits.ts'
 import { exists } from '../state/map/read.ts'
 import { TOKEN } from '../state/names.ts'
-import { NEUTRAL, type NodeNo, type PieceNo, type Square, SQUARES } from '../state/numbers.ts'
+import { type NodeNo, type PieceNo, type Square, SQUARES } from '../state/numbers.ts'
 import { squaresWith, squaresWithAny } from '../state/queries/marks.ts'
 import { nearestFoe, nearestOf } from '../state/queries/nearest.ts'
 import { squareOf, standsOn } from '../state/queries/pieces.ts'
@@ -109,7 +109,7 @@ function emptySpaces(s: State, tables: MatchTables, terrain: Terrain): NodeNo[] 
 
 function isEmpty(s: State, tables: MatchTables, square: Square): boolean {
   if (s.marks[square] !== 0) return false
-  for (let side = 0; side <= NEUTRAL; side++) if (standsOn(s, tables, side, square)) return false
+  for (let side = 0; side < s.army.length; side++) if (standsOn(s, tables, side, square)) return false
   return true
 }
 

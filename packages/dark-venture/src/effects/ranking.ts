@@ -1,4 +1,5 @@
-import type { Goal, Pick, UnitQuery } from '../content/effects.ts'
+import type { Pick, UnitQuery } from '../content/effects.ts'
+import type { Goal } from '../content/ids.ts'
 import { ruleOfChoice } from '../state/mutations/dice.ts'
 import { TOKEN } from '../state/names.ts'
 import { type NodeNo, type PieceNo, type SideNo, type Square, SQUARES } from '../state/numbers.ts'

@@ -3,7 +3,7 @@ import { rerollDie, STAND } from '../state/choices/combat.ts'
 import { type LocalsOf, rollAgainFrame, rollFrame } from '../state/frames.ts'
 import { discardCard } from '../state/mutations/cards.ts'
 import { d6 } from '../state/mutations/dice.ts'
-import { HERO_SIDE, NEUTRAL, type SideNo } from '../state/numbers.ts'
+import { type SideNo, isHeroSide } from '../state/numbers.ts'
 import { savedBy, savedCards } from '../state/queries/cards.ts'
 import { isMet } from '../state/queries/dice.ts'
 import { isPlayers } from '../state/queries/pieces.ts'
@@ -24,7 +24,7 @@ export const roll = run(rollFrame.name, {
 
 /** DV-HERO-08: a hero on its own rerolls any die for a saved card. How many it has saved, everybody sees. */
 function mayReroll(s: State, side: SideNo): boolean {
-  return side >= HERO_SIDE && side < NEUTRAL && isPlayers(s, side) && savedCards(s, side) > 0
+  return isHeroSide(side) && isPlayers(s, side) && savedCards(s, side) > 0
 }
 
 function settle(s: State, { side, piece, atLeast, faces, shown }: Rolled, ctx: VentureContext): void {

@@ -1,6 +1,6 @@
 import type { StoryRule } from '../content/stories.ts'
 import { storyReadFrame, storyTestFrame } from '../state/frames.ts'
-import { NEUTRAL, NOBODY, type PieceNo, type SideNo, SIDES, type Square } from '../state/numbers.ts'
+import { NOBODY, type PieceNo, type SideNo, type Square } from '../state/numbers.ts'
 import { isActive, isPlayers } from '../state/queries/pieces.ts'
 import { plays } from '../state/queries/playing.ts'
 import { type State, STORY } from '../state/schema.ts'
@@ -88,7 +88,7 @@ export function readerOf(s: State): PieceNo {
   for (const piece of s.fights.at(-1)?.attackers ?? [])
     if (isActive(s, piece) && isPlayers(s, s.side[piece])) return piece
   if (s.turn >= 0 && isPlayers(s, s.turn) && s.army[s.turn].length > 0) return s.army[s.turn][0]
-  for (let side = 0; side < SIDES; side++)
+  for (let side = 0; side < s.army.length; side++)
     if (isPlayers(s, side) && s.army[side].length > 0) return s.army[side][0]
   return NOBODY
 }
@@ -96,6 +96,6 @@ export function readerOf(s: State): PieceNo {
 /** Sides of people in a story that they play together: those who are out belong to it (DV-STORY-8). */
 export function playersOf(s: State): SideNo[] {
   const sides: SideNo[] = []
-  for (let side = 0; side < NEUTRAL; side++) if (s.team[side] === 1) sides.push(side)
+  for (let side = 0; side < s.team.length; side++) if (s.team[side] === 1) sides.push(side)
   return sides
 }

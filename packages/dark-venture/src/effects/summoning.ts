@@ -3,7 +3,7 @@ import { clearFavour, count } from '../state/mutations/count.ts'
 import { putOn, setFlag } from '../state/mutations/pieces.ts'
 import { become } from '../state/mutations/place.ts'
 import { removeToken } from '../state/mutations/tokens.ts'
-import { DEED, DEEDS, TOKEN } from '../state/names.ts'
+import { DEED, TOKEN } from '../state/names.ts'
 import {
   ANCIENT,
   FACTIONS,
@@ -17,7 +17,7 @@ import { canPay } from '../state/queries/affordable.ts'
 import { skullDice } from '../state/queries/dice.ts'
 import { kindsOfGoods } from '../state/queries/goods.ts'
 import { hasAncient } from '../state/queries/pieces.ts'
-import { MOST_ABILITIES, type State } from '../state/schema.ts'
+import { type State } from '../state/schema.ts'
 import type { MatchTables, VentureContext, Reason } from '../state/tables/match-tables.ts'
 import { short } from '../text/lacking.ts'
 import { hasFavour } from './conditions.ts'
@@ -69,7 +69,7 @@ function arrive(s: State, side: SideNo, from: PieceNo, ctx: VentureContext): voi
 /** Why a side cannot summon its Ancient now; undefined if it can. */
 export function whyNoSummons(s: State, tables: MatchTables, side: SideNo): Reason | undefined {
   if (hasAncient(s, side)) return IN_PLAY
-  if (!hasFavour(s, tables, side)) return wasSummoned(s, side) ? LOST_FAVOUR : NO_FAVOUR
+  if (!hasFavour(s, tables, side)) return wasSummoned(s, tables, side) ? LOST_FAVOUR : NO_FAVOUR
   if (!isWaiting(s, side)) return NOT_THERE
   const { cost, program } = tables.summons[side]
   if (!canPay(s, tables, side, NOBODY, cost)) return whyUnpaid(s, side, cost)
@@ -83,8 +83,8 @@ const NOT_THERE: Reason = { rule: 'DV-MISC-02' }
 const NO_PLACE: Reason = { rule: 'DV-FX-6' }
 const TOO_DEAR: Reason = { rule: 'DV-ALD-06' }
 
-function wasSummoned(s: State, side: SideNo): boolean {
-  return s.deeds[side * DEEDS + DEED.ancientsSummoned] > 0
+function wasSummoned(s: State, tables: MatchTables, side: SideNo): boolean {
+  return s.deeds[side * tables.deeds + DEED.ancientsSummoned] > 0
 }
 
 function whyUnpaid(s: State, side: SideNo, { cardsOrSkull, anyGoods, skull = 0 }: Cost): Reason {
@@ -100,7 +100,8 @@ export function whyNoPower(s: State, tables: MatchTables, side: SideNo): Reason 
   const no = tables.powerOf[side]
   const { row, program } = tables.abilities[side][no]
   if (row.limit?.per === 'turn' && s.uses[no] >= row.limit.times) return USED_TODAY
-  if (row.limit?.per === 'game' && s.spent[side * MOST_ABILITIES + no] >= row.limit.times) return USED_UP
+  if (row.limit?.per === 'game' && s.spent[side * tables.mostAbilities + no] >= row.limit.times)
+    return USED_UP
   return canDo(s, tables, program, contextOf(side, ANCIENT + side)) ? undefined : NO_PLACE
 }
 

@@ -1,13 +1,12 @@
 import { type Frame, text, type Text } from '@longtable/kernel'
 import type { Condition } from '../content/effects.ts'
-import { deedIds } from '../content/ids.ts'
 import type { AdventureRow } from '../content/stories.ts'
 import { amountFor, hasFavour, neededFor } from '../effects/conditions.ts'
 import { contextOf } from '../effects/interpreter.ts'
-import { DEED, DEEDS, sideIds } from '../state/names.ts'
+import { DEED, sideIds, deedOf } from '../state/names.ts'
 import { FACTIONS, NOBODY, type Seat, type SideNo } from '../state/numbers.ts'
 import { hasAncient } from '../state/queries/pieces.ts'
-import { ABSENT, MOST_ABILITIES, MOST_OBJECTIVES, type StateView } from '../state/schema.ts'
+import { ABSENT, type StateView } from '../state/schema.ts'
 import type { VentureViewContext } from '../state/tables/match-tables.ts'
 import { deedText, sayCondition } from '../text/effect-parts.ts'
 
@@ -28,9 +27,9 @@ export interface Progress {
 /** The objectives that pay points, the general ones first (DV-SETUP-15). */
 export function progressOf({ state, tables }: VentureViewContext, side: SideNo): readonly Progress[] {
   return tables.objectives[side].map(({ deed, per, points, times }, i) => {
-    const scored = state.scored[side * MOST_OBJECTIVES + i]
+    const scored = state.scored[side * tables.mostObjectives + i]
     const left = times === undefined ? null : times - scored
-    const done = state.deeds[side * DEEDS + DEED[deed]] - scored * per
+    const done = state.deeds[side * tables.deeds + DEED[deed]] - scored * per
     return { what: deedText(deed, per), has: left === 0 ? per : done, per, points, scored, left }
   })
 }
@@ -56,7 +55,7 @@ export function favourOf({ state, tables }: VentureViewContext, side: SideNo): F
   if (side < 0 || side >= FACTIONS) return { rows: [], isWon: false, shields: 0, isHere: false }
   const rows = [0, 1, 2].map((which) => {
     const needs = tables.favourCount[side * 3 + which]
-    const deed = deedIds[tables.favourDeed[side * 3 + which]]
+    const deed = deedOf[tables.favourDeed[side * 3 + which]]
     return { what: deedText(deed, needs), has: state.favour[side * 3 + which], needs }
   })
   return {
@@ -125,7 +124,7 @@ export function usesLeft({ state, tables }: VentureViewContext, side: SideNo, ab
   const { per, times } = tables.abilities[side][ability]
   if (per === 'never' || per === 'unitAndTurn') return null
   const today = state.turn === side ? state.uses[ability] : 0
-  const used = per === 'turn' ? today : state.spent[side * MOST_ABILITIES + ability]
+  const used = per === 'turn' ? today : state.spent[side * tables.mostAbilities + ability]
   return { left: Math.max(0, times - used), of: times }
 }
 

@@ -3,7 +3,7 @@ import { ALONE, ATTACK, PARTNER, TARGET } from '../state/choices/combat.ts'
 import { HALT } from '../state/choices/movement.ts'
 import { spendMany } from '../state/mutations/dice.ts'
 import { setFlag } from '../state/mutations/pieces.ts'
-import { NEUTRAL, NOBODY, type NodeNo, type PieceNo } from '../state/numbers.ts'
+import { NOBODY, type NodeNo, type PieceNo } from '../state/numbers.ts'
 import { whyNotTarget } from '../state/queries/attack.ts'
 import { moveDice } from '../state/queries/dice.ts'
 import { distance } from '../state/queries/map.ts'
@@ -73,7 +73,7 @@ function isQuiet(ground: Ground, { left, node }: Walk): boolean {
 
 function enemiesOf(s: State, piece: PieceNo): PieceNo[] {
   const enemies: PieceNo[] = []
-  for (let side = 0; side <= NEUTRAL; side++)
+  for (let side = 0; side < s.army.length; side++)
     if (areEnemies(s, s.side[piece], side)) enemies.push(...s.army[side])
   return enemies
 }

@@ -1,42 +1,59 @@
-import { each, pile, pool, set } from '@longtable/kernel'
-import { discoveries } from '../content/discoveries.ts'
-import { allPlayerCards, factionBonusCards } from '../content/action-shared.ts'
-import { equippables } from '../content/equippables.ts'
-import { tactics } from '../content/tactics.ts'
+import { byNumber, each, pile, pool, set } from '@longtable/kernel'
+import { edition } from '../content/edition.ts'
+import { ledger, namesOf } from '../content/numbers.ts'
 import type { ActionCardRow, ItemCardRow } from '../content/types.ts'
-import { usables } from '../content/usables.ts'
-import type { CardNo } from './numbers.ts'
+import { type CardNo, NOBODY } from './numbers.ts'
 
-/** The 120 cards: 63 action cards, then 57 items, copies one after the other. */
+/** The cards of all sets, each copy by itself: first the 120 of the base set, action cards and then items. */
 export type CardRow = ActionCardRow | ItemCardRow
-export type CardId = (
-  | typeof discoveries
-  | typeof allPlayerCards
-  | typeof tactics
-  | typeof factionBonusCards
-  | typeof equippables
-  | typeof usables
-)[number]['id']
 
-export const actionRows: readonly ActionCardRow[] = [
-  ...discoveries,
-  ...allPlayerCards,
-  ...tactics,
-  ...factionBonusCards,
-]
-export const itemRows: readonly ItemCardRow[] = [...equippables, ...usables]
+const allRows: readonly CardRow[] = [...edition.actionCards, ...edition.itemCards]
 
-function copiesOf<R extends CardRow>(rows: readonly R[]): readonly R[] {
-  return rows.flatMap((row) => Array.from({ length: row.copies }, () => row))
+/** What a number stands for whose row is gone: it is in no box. */
+const gone: ActionCardRow = {
+  id: 'gone',
+  name: { en: 'A card that is gone', fr: 'Une carte disparue' },
+  kind: 'discovery',
+  copies: 0,
+  timing: 'drawn',
+  provenance: 'reconstructed',
 }
 
-export const cardRows: readonly CardRow[] = [...copiesOf(actionRows), ...copiesOf(itemRows)]
+export const cardRows: readonly CardRow[] = byNumber(ledger, 'card', allRows, ({ id }) => id).map(
+  (row) => row ?? gone,
+)
 export const CARDS = cardRows.length
-export const ACTION_CARDS = copiesOf(actionRows).length
-export const ITEMS = CARDS - ACTION_CARDS
 
-const allRows: readonly CardRow[] = [...actionRows, ...itemRows]
-const kinds = cardRows.map((row) => allRows.indexOf(row))
+/** By item: its card. Copies of an item are numbered in the same order as cards and as items. */
+const items: readonly CardNo[] = copiesOf(namesOf('item'), namesOf('card'))
+const itemNumbers = cardRows.map((_, card) => items.indexOf(card))
+export const ITEMS = items.length
+
+/** Each of those things among all of them: the first of a name is the first of that name. */
+function copiesOf(those: readonly string[], all: readonly string[]): number[] {
+  const next = new Map<string, number>()
+  return those.map((name) => {
+    const at = all.indexOf(name, next.get(name) ?? 0)
+    next.set(name, at + 1)
+    return at
+  })
+}
+
+export function isItem(card: CardNo): boolean {
+  return itemNumbers[card] !== NOBODY
+}
+
+/** Its number among the items: its place in `lies`. */
+export function itemNo(card: CardNo): number {
+  return itemNumbers[card]
+}
+
+/** The card of an item's number. */
+export function itemCard(item: number): CardNo {
+  return items[item]
+}
+
+const kinds = namesOf('card').map((id) => namesOf('card').indexOf(id))
 
 /** What can be in a hand at all: everybody knows that discoveries and instants happen when drawn. */
 const saveable = cardRows.map((row) => row.kind !== 'discovery' && row.kind !== 'instant')
@@ -61,7 +78,3 @@ export const cards = pool({
 })
 
 export const Z = cards.at
-
-export function isItem(card: CardNo): boolean {
-  return card >= ACTION_CARDS
-}

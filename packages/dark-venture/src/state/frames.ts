@@ -180,7 +180,7 @@ export const heroUnlockFrame = frame('hero.unlock', { side: n })
 
 export const autoTurnFrame = frame('auto.turn', { side: n, card: n })
 /**
- * Units go one after the other, each up to `moves` towards the first of `goals` (numbers of GOALS) that it can reach;
+ * Units go one after the other, each up to `moves` towards the first of `goals` (GOAL) that it can reach;
  * `left` moves and `path`, five numbers a step, are those of the one at hand. `phase`: 0 the next unit, 1 it walks, 2 it
  * has rolled for what stands in its way.
  */

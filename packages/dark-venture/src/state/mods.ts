@@ -1,32 +1,12 @@
 import type { Modifier } from '../content/effects.ts'
+import type { ModId } from '../content/ids.ts'
+import { namesOf, numbersOf } from '../content/numbers.ts'
 
-/** Modifiers as numbers: what `s.mods` holds (design: which, how much, side, piece or -1, until when, from which row). */
-export const modIds = [
-  'attackDice',
-  'defenceDice',
-  'attackScore',
-  'defenceScore',
-  'ranged',
-  'rerollAttack',
-  'rerollDefence',
-  'itemSlots',
-  'ignoreWater',
-  'ignoreFence',
-  'ignoreWall',
-  'noStairs',
-  'noRoadBonus',
-  'counterOnAnySix',
-  'cannotBeCaptured',
-  'cannotBeRestrained',
-  /** The next attack is won without dice (A-34). */
-  'winAttack',
-] as const
-export type ModId = (typeof modIds)[number]
+/** Modifiers as numbers: what `s.mods` holds (design: which, how much, side, piece or -1, until when, from which card). */
 export type ModNo = number
 
-export const MOD: Readonly<Record<ModId, ModNo>> = Object.fromEntries(
-  modIds.map((id, n) => [id, n]),
-) as Record<ModId, ModNo>
+export const MOD: Readonly<Record<ModId, ModNo>> = numbersOf('mod')
+export const modOf: readonly ModId[] = namesOf('mod')
 
 /** Numbers of one entry of `s.mods`. */
 export const MOD_SIZE = 6

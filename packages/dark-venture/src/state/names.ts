@@ -1,47 +1,47 @@
 import {
   type Deed,
-  deedIds,
   type Face,
   faceIds,
   type FactionId,
   factionIds,
   type Flag,
-  flagIds,
+  type Goal,
   type Guard,
-  guardIds,
   type HeroId,
-  heroIds,
+  type PieceId,
   type Resource,
   resourceIds,
   type TokenId,
-  tokenIds,
   type UnitId,
-  unitIds,
 } from '../content/ids.ts'
-import type { SideNo } from './numbers.ts'
+import { namesOf, numbersOf } from '../content/numbers.ts'
 
-/** From the names of the content tables to numbers and back; every list is in the order of `content/ids.ts`. */
+/** From the names of the content tables to numbers and back. */
 
 export type SideId = FactionId | `hero:${HeroId}` | 'neutral'
-
-const heroSides = heroIds.map((id): SideId => `hero:${id}`)
-export const sideIds: readonly SideId[] = [...factionIds, ...heroSides, 'neutral']
 
 function numbered<const I extends string>(ids: readonly I[]): Readonly<Record<I, number>> {
   return Object.fromEntries(ids.map((id, n) => [id, n])) as Record<I, number>
 }
 
-export const DEED: Readonly<Record<Deed, number>> = numbered(deedIds)
 export const FACE_NO: Readonly<Record<Face, number>> = numbered(faceIds)
-export const FLAG: Readonly<Record<Flag, number>> = numbered(flagIds)
-export const GUARD: Readonly<Record<Guard, number>> = numbered(guardIds)
 export const RESOURCE: Readonly<Record<Resource, number>> = numbered(resourceIds)
-export const TOKEN: Readonly<Record<TokenId, number>> = numbered(tokenIds)
-export const UNIT_ROW: Readonly<Record<UnitId, number>> = numbered(unitIds)
 export const FACTION: Readonly<Record<FactionId, number>> = numbered(factionIds)
-export const HERO_NO: Readonly<Record<HeroId, number>> = numbered(heroIds)
-export const SIDE_NO: Readonly<Record<SideId, SideNo>> = numbered(sideIds)
 
-export const TOKENS = tokenIds.length
-export const UNIT_ROWS = unitIds.length
-export const DEEDS = deedIds.length
+export const DEED: Readonly<Record<Deed, number>> = numbersOf('deed')
+export const FLAG: Readonly<Record<Flag, number>> = numbersOf('flag')
+export const GOAL: Readonly<Record<Goal, number>> = numbersOf('goal')
+export const GUARD: Readonly<Record<Guard, number>> = numbersOf('guard')
+export const TOKEN: Readonly<Record<TokenId, number>> = numbersOf('token')
+export const UNIT_ROW: Readonly<Record<UnitId, number>> = numbersOf('unit')
+export const SIDE_NO: Readonly<Record<SideId, number>> = numbersOf('side')
+/** Of several alike, the first. */
+export const PIECE_NO: Readonly<Record<PieceId, number>> = numbersOf('piece')
+
+export const deedOf: readonly Deed[] = namesOf('deed')
+export const flagOf: readonly Flag[] = namesOf('flag')
+export const goalOf: readonly Goal[] = namesOf('goal')
+export const tokenOf: readonly TokenId[] = namesOf('token')
+export const unitOf: readonly UnitId[] = namesOf('unit')
+export const sideIds: readonly SideId[] = namesOf('side')
+export const pieceIds: readonly PieceId[] = namesOf('piece')

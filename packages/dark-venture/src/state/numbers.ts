@@ -1,4 +1,6 @@
 import type { Flavoured } from '@longtable/kernel'
+import { factionIds } from '../content/ids.ts'
+import { PIECE_NO, pieceIds, SIDE_NO, sideIds, tokenOf, unitOf } from './names.ts'
 
 /** How everything is numbered. A square is a space of a floor; a node is where a unit stands: a square, or a deck above it. */
 export type Square = Flavoured<number, 'square'>
@@ -11,23 +13,34 @@ export type WayNo = Flavoured<number, 'way'>
 
 export const WIDTH = 16
 export const GROUND = WIDTH * WIDTH
+/** Every map has room for so many spaces, the upper floors after the ground, and so many decks. */
 export const SQUARES = 308
 export const DECKS = 7
 export const NODES = SQUARES + DECKS
 
-/** Heroes follow the unit tokens, Delok first. */
-const AFTER_UNITS = 116
-export const UNITS = AFTER_UNITS
-export const HERO = AFTER_UNITS
-export const ANCIENT = HERO + 3
-export const BEAST = ANCIENT + 5
-export const PIECES = BEAST + 1
+/** How many there are in all sets: choices are made for them once. What is in the box of a match is in its tables and its state. */
+export const PIECES = pieceIds.length
+export const SIDES = sideIds.length
+export const UNIT_ROWS = unitOf.length
+export const TOKENS = tokenOf.length
+/** More than any side has. */
+export const MOST_ABILITIES = 16
 
-/** Five factions, three heroes alone, the beasts. */
-export const SIDES = 9
-export const HERO_SIDE = 5
-export const NEUTRAL = 8
+/** The Ancients of the factions follow each other. */
+export const ANCIENT = PIECE_NO['mantus-marturus']
+export const DELOK = PIECE_NO.delok
+
+/** The factions are the first sides, and each has its faction's number; Heroes alone have one each; beasts are of none. */
+export const FACTIONS = factionIds.length
+export const NEUTRAL = SIDE_NO.neutral
 export const NOBODY = -1
+
+const heroSides = sideIds.map((id) => id.startsWith('hero:'))
+
+/** A Hero alone. */
+export function isHeroSide(side: SideNo): boolean {
+  return heroSides[side] ?? false
+}
 
 /** Where a piece is that is not on the map. */
 export const SUPPLY = -1
@@ -60,10 +73,8 @@ export function isDiagonal(direction: number): boolean {
 /** Dice that can pay one step: see `PAYMENTS`. */
 export const PAYS = 16
 
-export const FACTIONS = 5
-export const ALDERKANG = 4
-export const ORPAL = 3
-export const DELOK = AFTER_UNITS
+export const ALDERKANG = SIDE_NO.alderkang
+export const ORPAL = SIDE_NO.orpal
 
 /** Faces of an action die; all but the skull are MOVE dice (DV-DICE-02). */
 export const ORTHO1 = 0

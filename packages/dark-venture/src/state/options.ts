@@ -1,15 +1,19 @@
 import { configSpec, type Config, type ConfigOf } from '@longtable/kernel'
+import { BASE, setsIn } from '../content/box.ts'
 import { edition } from '../content/edition.ts'
 import { mapIds } from '../content/ids.ts'
+import { FIRST_RELEASE, ledger } from '../content/numbers.ts'
 import { editionWith } from '../content/override.ts'
 
 const scenarioIds = edition.scenarios.map(({ id }) => id)
+const adventureIds = edition.adventures.map(({ id }) => id)
 const runs = ['open', 'auto', 'absent'] as const
 
 /** What a table may agree on: the game, contested readings of the rules, corrections of printed values. */
 export const options = configSpec({
   mode: { kind: 'one', of: ['victory', 'scenario', 'adventure'], default: 'victory' },
   scenario: { kind: 'one', of: scenarioIds, default: scenarioIds[0] },
+  adventure: { kind: 'one', of: adventureIds, default: adventureIds[0] },
   /** Points to win a Victory game. */
   target: { kind: 'one', of: ['10', '20', '30'], default: '10' },
   map: { kind: 'one', of: mapIds, default: 'main' },
@@ -30,6 +34,9 @@ export const options = configSpec({
   redTokenStops: { kind: 'one', of: ['die', 'unit'], default: 'die' },
   roadBonus: { kind: 'one', of: ['die', 'step'], default: 'die' },
   lastSide: { kind: 'one', of: ['turn', 'round'], default: 'turn' },
+  /** What is in the box: see `content/box.ts`. */
+  sets: { kind: 'sets', of: setsIn(edition), always: [BASE], default: [BASE] },
+  content: { kind: 'content', first: FIRST_RELEASE, default: ledger.lines.length },
   /** Corrections to printed and reconstructed values, by an owner of the game. */
   edition: { kind: 'data', default: null, check: (value) => void editionWith(value) },
 })

@@ -1,12 +1,6 @@
 import { int, ints, list, type Of, struct, type ViewOf } from '@longtable/kernel'
-import { cards, ITEMS } from './card-pool.ts'
-import { DEEDS, TOKENS } from './names.ts'
-import { FACES, NODES, PIECES, RESOURCES, SIDES, SQUARES } from './numbers.ts'
-
-export const MOST_OBJECTIVES = 14
-
-/** Abilities of one side, its Divine Power among them: `tables.abilities[side]`. */
-export const MOST_ABILITIES = 12
+import { cards } from './card-pool.ts'
+import { FACES, FACTIONS, NODES, PIECES, RESOURCES, SIDES, SQUARES } from './numbers.ts'
 
 /** Who decides for a side: `control`. */
 export const ABSENT = 0
@@ -67,6 +61,10 @@ export const fightNode = struct({
   used: ints(),
 })
 
+/**
+ * Lists by side, piece, item, deed or kind of token are as long as what there was when the match began: see the tables, and
+ * `violations`.
+ */
 export const stateNode = struct({
   round: int(0),
   turn: int(-1, SIDES - 1),
@@ -75,31 +73,32 @@ export const stateNode = struct({
   /** Sides. */
   winners: ints(),
 
-  seatOf: ints(SIDES, -1, 4),
+  seatOf: ints(undefined, -1, 4),
   /** By seat; the first of two (A-70). */
   sideOf: ints(undefined, -1, SIDES - 1),
-  control: ints(SIDES, ABSENT, OUT),
-  team: ints(SIDES, 0, 2),
-  points: ints(SIDES, 0),
-  deeds: ints(SIDES * DEEDS, 0),
-  /** How often each objective of `tables.objectives[side]` paid. */
-  scored: ints(SIDES * MOST_OBJECTIVES, 0),
+  control: ints(undefined, ABSENT, OUT),
+  team: ints(undefined, 0, 2),
+  points: ints(undefined, 0),
+  /** By side * tables.deeds + deed. */
+  deeds: ints(undefined, 0),
+  /** By side * tables.mostObjectives + number: how often each objective of `tables.objectives[side]` paid. */
+  scored: ints(undefined, 0),
   /** By faction, three counters each; the marks that save an Ancient (A-16). */
-  favour: ints(15, 0),
-  shield: ints(5, 0),
-  memory: ints(SIDES * FACES, 0),
+  favour: ints(FACTIONS * 3, 0),
+  shield: ints(FACTIONS, 0),
+  memory: ints(undefined, 0),
   /** Bits of hero abilities; bits of factions. */
-  unlocked: ints(SIDES, 0),
+  unlocked: ints(undefined, 0),
   extracted: int(0, 31),
   /** Bits of the buildings that a side has entered. */
-  visited: ints(SIDES, 0),
-  /** Uses of abilities limited per game. */
-  spent: ints(SIDES * MOST_ABILITIES, 0),
+  visited: ints(undefined, 0),
+  /** By side * tables.mostAbilities + number: uses of abilities limited per game. */
+  spent: ints(undefined, 0),
 
   // The turn at hand.
   stage: int(FRESH, PAST),
   dice: ints(FACES, 0),
-  uses: ints(MOST_ABILITIES, 0),
+  uses: ints(undefined, 0),
   /** Worn items whose ability was used this turn. */
   usedItems: ints(),
   proposals: int(0, 3),
@@ -108,13 +107,13 @@ export const stateNode = struct({
   /** See mods.ts. */
   mods: ints(),
 
-  at: ints(PIECES, -4, NODES - 1),
-  side: ints(PIECES, 0, SIDES - 1),
-  captor: ints(PIECES, -1, PIECES - 1),
+  at: ints(undefined, -4, NODES - 1),
+  side: ints(undefined, 0, SIDES - 1),
+  captor: ints(undefined, -1, PIECES - 1),
   /** Packed: bits.ts, and queries/pieces.ts. */
-  goods: ints(PIECES, 0),
-  load: ints(PIECES, 0),
-  flags: ints(PIECES, 0),
+  goods: ints(undefined, 0),
+  load: ints(undefined, 0),
+  flags: ints(undefined, 0),
   /** By side: its pieces on the map that are no prisoners, in order. Follows from the above. */
   army: list(ints()),
   /** All prisoners, in order. Follows from the above. */
@@ -123,16 +122,16 @@ export const stateNode = struct({
   marks: ints(SQUARES, 0),
   built: ints(SQUARES, 0),
   /** Left in the supply: by token, by resource, fences, walls. */
-  tokens: ints(TOKENS, 0),
+  tokens: ints(undefined, 0),
   stock: ints(RESOURCES, 0),
   /** Resources that lie on the map: square, what lies there packed like `goods`, and so on. */
   litter: ints(),
   fences: int(0),
   walls: int(0),
   /** By item: its wearer, or DROPPED + the square where it lies, or -1. */
-  lies: ints(ITEMS, -1),
+  lies: ints(undefined, -1),
   /** See STORY. */
-  story: ints(8),
+  story: ints(),
 
   /** The innermost combat last. */
   fights: list(fightNode),
@@ -143,7 +142,7 @@ export const stateNode = struct({
 
 /**
  * Places of `story`: bits of flags, darkness, bits of killed unique pieces, guards alive (-1: none came yet), the event
- * stays, rounds that are over, bits of watches whose passage was read.
+ * stays, rounds that are over, bits of watches whose passage was read; then more bits of killed pieces (`tables.fallenWord`).
  */
 export const STORY = {
   flags: 0,
@@ -155,6 +154,8 @@ export const STORY = {
   roundsOver: 6,
   watched: 7,
 } as const
+
+export const STORY_WORDS = 8
 
 /** Where an item lies that nobody wears: `lies`. */
 export const DROPPED = 1000

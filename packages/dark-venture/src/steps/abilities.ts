@@ -18,7 +18,7 @@ import { yieldsAt } from '../state/queries/goods.ts'
 import { marksOn } from '../state/queries/marks.ts'
 import { hasFlag, squareOf } from '../state/queries/pieces.ts'
 import { isUnlocked } from '../state/queries/unlocks.ts'
-import { MOST_ABILITIES, PAST, type State } from '../state/schema.ts'
+import { PAST, type State } from '../state/schema.ts'
 import type {
   DarkVenture,
   MatchTables,
@@ -52,12 +52,18 @@ function costOf({ row }: SideAbility, no: number): Cost {
 }
 
 /** Why nobody of the side can use it now, whatever it costs. */
-function whyShut(s: State, side: SideNo, no: number, one: SideAbility): Reason | undefined {
+function whyShut(
+  s: State,
+  tables: MatchTables,
+  side: SideNo,
+  no: number,
+  one: SideAbility,
+): Reason | undefined {
   const { unlock, per, times } = one
   if (s.stage === PAST && !one.isFree) return PAST_ACTIONS
   if (!isUnlocked(s, side, unlock)) return LOCKED
   if (per === 'never' || per === 'unitAndTurn') return undefined
-  const used = per === 'turn' ? s.uses[no] : s.spent[side * MOST_ABILITIES + no]
+  const used = per === 'turn' ? s.uses[no] : s.spent[side * tables.mostAbilities + no]
   return used >= times ? USED : undefined // DV-FX-4
 }
 
@@ -188,7 +194,7 @@ function offerUsable(s: State, menu: Menu<MatchTables, Use>): void {
   const survey = surveyFor(s, menu)
   for (let no = 0; no < abilities.length; no++) {
     const one = abilities[no]
-    if (!one.isAction || whyShut(s, side, no, one) !== undefined) continue
+    if (!one.isAction || whyShut(s, menu.tables, side, no, one) !== undefined) continue
     const { prices } = one
     let from = NOBODY
     let to = NOBODY
@@ -239,7 +245,7 @@ function offerAndExplain(s: State, menu: Menu<MatchTables, Use>): void {
   for (let no = 0; no < abilities.length; no++) {
     const one = abilities[no]
     if (!one.isAction) continue
-    const shut = whyShut(s, side, no, one)
+    const shut = whyShut(s, menu.tables, side, no, one)
     const { prices } = one
     for (let cost = 0; cost < prices.length; cost++) {
       const isShort = moves < prices[cost].move || skulls < prices[cost].skull
@@ -276,7 +282,7 @@ export const abilityVerb: Ability<DarkVenture, Use> = {
     const side = s.turn
     const one = ctx.tables.abilities[side][no]
     s.uses[no]++
-    if (one.per === 'game') s.spent[side * MOST_ABILITIES + no]++
+    if (one.per === 'game') s.spent[side * ctx.tables.mostAbilities + no]++
     if (one.per === 'unitAndTurn') setFlag(s, piece, 'usedUnit', true)
     ctx.tell?.({ event: 'ability', side, ability: no, piece })
     runProgram(one.program, contextOf(side, piece), ctx)

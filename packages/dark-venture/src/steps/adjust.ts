@@ -1,15 +1,14 @@
 import { type Choice, text } from '@longtable/kernel'
 import { playNow, whyNotNow } from '../effects/play-card.ts'
 import { PLAY } from '../state/choices/cards.ts'
-import { BY_MODIFIER, BY_SIGHT, EGG, rerollDie, STAND } from '../state/choices/combat.ts'
+import { BY_MODIFIER, BY_SIGHT, byCard, cardBy, EGG, rerollDie, STAND } from '../state/choices/combat.ts'
 import { fightAdjustFrame, fightChangeFrame, type LocalsOf } from '../state/frames.ts'
 import { MOD } from '../state/mods.ts'
 import { discardCard } from '../state/mutations/cards.ts'
 import { d6 } from '../state/mutations/dice.ts'
 import { useUp as giveBack } from '../state/mutations/marks.ts'
 import { TOKEN } from '../state/names.ts'
-import { ORPAL, type PieceNo } from '../state/numbers.ts'
-import { isHeroSide } from '../state/queries/attack.ts'
+import { ORPAL, type PieceNo, isHeroSide } from '../state/numbers.ts'
 import { savedBy, savedCards } from '../state/queries/cards.ts'
 import { fightAt, isAsked, servedBy, sumOf } from '../state/queries/combat.ts'
 import { handOf } from '../state/queries/hand.ts'
@@ -72,7 +71,7 @@ function rerolls(s: State, tables: MatchTables, f: Adjusting): Choice[] {
   const found: Choice[] = []
   const saved = isHeroSide(f.side) ? savedBy(s, f.side) : []
   for (let die = 0; die < diceOf(fight, f.next).length; die++) {
-    for (const card of saved) found.push(rerollDie(die, card)) // DV-HERO-08
+    for (const card of saved) found.push(rerollDie(die, byCard(card))) // DV-HERO-08
     if (rerollsLeft(s, tables, fight, f) > 0) found.push(rerollDie(die, BY_MODIFIER))
     if (hasSight(s, tables, f)) found.push(rerollDie(die, BY_SIGHT))
   }
@@ -127,7 +126,7 @@ export const fightAdjust = ask(fightAdjustFrame.name, {
     const by = Number(choice['by'])
     if (by === BY_MODIFIER) fight.used.push(next === 0 ? MOD.rerollAttack : MOD.rerollDefence)
     else if (by === BY_SIGHT) s.uses[ctx.tables.powerOf[ORPAL]]++
-    else discardCard(s, side, by, ctx)
+    else discardCard(s, side, cardBy(by), ctx)
     const die = Number(choice['die'])
     const dice = diceOf(fight, next)
     const from = dice[die]
@@ -156,6 +155,11 @@ export const fightAdjust = ask(fightAdjustFrame.name, {
     const at = `die:${die}`
     if (by === BY_MODIFIER) return { text: text('choose.rerollGear', { shown }), at }
     if (by === BY_SIGHT) return { text: text('choose.rerollSight', { shown }), at }
-    return { text: text('choose.rerollFor', { shown, card: cardText(tables, by) }), at, from: `card:${by}` }
+    const card = cardBy(by)
+    return {
+      text: text('choose.rerollFor', { shown, card: cardText(tables, card) }),
+      at,
+      from: `card:${card}`,
+    }
   },
 })

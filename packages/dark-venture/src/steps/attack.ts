@@ -28,7 +28,7 @@ type Partnering = LocalsOf<typeof attackPartnerFrame>
 /** The own units, prisoners too: they are pointed at in vain. */
 function ownUnits(s: State, side: SideNo): PieceNo[] {
   const units: PieceNo[] = []
-  for (let piece = 0; piece < PIECES; piece++)
+  for (let piece = 0; piece < s.at.length; piece++)
     if (s.at[piece] >= 0 && s.side[piece] === side) units.push(piece)
   return units
 }
@@ -91,7 +91,7 @@ export function aim(s: State, plan: Targeting, ctx: VentureContext): void {
 /** Whom such an attack can be made on. */
 export function targetsOf(s: State, tables: MatchTables, plan: Targeting): PieceNo[] {
   const found: PieceNo[] = []
-  for (let side = 0; side <= NEUTRAL; side++) {
+  for (let side = 0; side < s.army.length; side++) {
     for (const piece of s.army[side]) if (whyNot(s, tables, plan, piece) === '') found.push(piece)
   }
   return found
@@ -154,8 +154,8 @@ export const attackPartner = ask(attackPartnerFrame.name, {
 /** Who could fight beside a unit, were they on its space. */
 export function comrades(s: State, tables: MatchTables, piece: PieceNo): PieceNo[] {
   const found: PieceNo[] = []
-  for (let side = 0; side < NEUTRAL; side++) {
-    if (!fightTogether(s, tables, s.side[piece], side)) continue
+  for (let side = 0; side < s.army.length; side++) {
+    if (side === NEUTRAL || !fightTogether(s, tables, s.side[piece], side)) continue
     for (const other of s.army[side]) if (other !== piece) found.push(other)
   }
   return found
@@ -210,7 +210,7 @@ export const attackTarget = ask(attackTargetFrame.name, {
 /** Units of other sides on the map that are no prisoners. */
 function strangers(s: State, f: Targeting): PieceNo[] {
   const found: PieceNo[] = []
-  for (let side = 0; side <= NEUTRAL; side++) {
+  for (let side = 0; side < s.army.length; side++) {
     if (side === f.side) continue
     for (const piece of s.army[side]) if (piece !== f.first && piece !== f.partner) found.push(piece)
   }

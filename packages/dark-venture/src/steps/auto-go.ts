@@ -1,4 +1,3 @@
-import { GOALS } from '../effects/auto/sending.ts'
 import { breakDown } from '../effects/auto/obstacle.ts'
 import { type Leg, planTo } from '../effects/auto/path.ts'
 import type { AutoHalt, AutoStay } from '../state/events/auto.ts'
@@ -11,6 +10,7 @@ import { isStopped } from '../state/queries/entering.ts'
 import { hasFlag, isActive, squareOf } from '../state/queries/pieces.ts'
 import type { State } from '../state/schema.ts'
 import { run, type VentureContext } from '../state/tables/match-tables.ts'
+import { goalOf } from '../state/names.ts'
 
 type Going = LocalsOf<typeof autoGoFrame>
 
@@ -37,7 +37,7 @@ function walker(f: Going): PieceNo {
 function setOut(s: State, f: Going, piece: PieceNo, ctx: VentureContext): void {
   if (!isActive(s, piece) || s.side[piece] !== f.side) return
   const held = heldBack(s, piece)
-  const goals = f.goals.map((goal) => GOALS[goal])
+  const goals = f.goals.map((goal) => goalOf[goal])
   const plan = held === undefined ? planTo(s, ctx.tables, piece, goals, f.moves, ctx) : undefined
   if (plan === undefined || plan.legs.length === 0) {
     const why: AutoStay = held ?? (plan === undefined ? 'nowhere' : 'there')

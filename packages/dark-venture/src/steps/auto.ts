@@ -1,17 +1,12 @@
 import { factionIds } from '../content/ids.ts'
-import type { AutoDeckRow } from '../content/types.ts'
 import { begins, contextOf, runProgram } from '../effects/interpreter.ts'
 import { autoTurnFrame, beastTurnFrame } from '../state/frames.ts'
 import { setFlag } from '../state/mutations/pieces.ts'
-import { BEAST, NEUTRAL, PIECES, type SideNo } from '../state/numbers.ts'
+import { NEUTRAL, type SideNo } from '../state/numbers.ts'
 import { hasFlag, isActive } from '../state/queries/pieces.ts'
 import { AUTO, type State } from '../state/schema.ts'
-import { type MatchTables, codeOf, run, type VentureContext } from '../state/tables/match-tables.ts'
+import { codeOf, run, type VentureContext } from '../state/tables/match-tables.ts'
 import { clearTurn } from './turn.ts'
-
-function deckOf({ edition }: MatchTables, side: SideNo): AutoDeckRow | undefined {
-  return edition.autoDecks.find(({ faction }) => faction === factionIds[side])
-}
 
 /** The turn of an Auto-Enemy: its cards, one after the other, all of them (DV-AUTO-01, DV-AUTO-02). */
 export const autoTurn = run(autoTurnFrame.name, {
@@ -26,8 +21,9 @@ export const autoTurn = run(autoTurnFrame.name, {
       clearTurn(s, side)
       ctx.tell?.({ event: 'autoTurn', side })
     }
+    const deck = ctx.tables.autoCards[side]
     f.card++
-    if (f.card <= (deckOf(ctx.tables, side)?.cards.length ?? 0)) readCard(s, side, f.card, ctx)
+    if (f.card <= deck.length) readCard(s, side, deck[f.card - 1], ctx)
     else {
       breakFree(s, side, ctx)
       ctx.pop()
@@ -51,7 +47,7 @@ function readCard(s: State, side: SideNo, card: number, ctx: VentureContext): vo
 /** DV-AUTO-15: at the end of the turn nothing restrains its units any more. */
 function breakFree(s: State, side: SideNo, ctx: VentureContext): void {
   const pieces: number[] = []
-  for (let piece = 0; piece < PIECES; piece++) {
+  for (let piece = 0; piece < s.at.length; piece++) {
     if (s.side[piece] !== side || s.at[piece] < 0 || !hasFlag(s, piece, 'restrained')) continue
     setFlag(s, piece, 'restrained', false)
     pieces.push(piece)
@@ -75,7 +71,7 @@ export const beastTurn = run(beastTurnFrame.name, {
     }
     f.left--
     ctx.tell?.({ event: 'beast', piece })
-    const program = piece === BEAST ? `beast.${ctx.tables.idOf[piece]}` : 'guards'
+    const program = ctx.tables.creatureOf[piece] !== undefined ? `beast.${ctx.tables.idOf[piece]}` : 'guards'
     runProgram(program, contextOf(NEUTRAL, piece), ctx)
   },
 })

@@ -8,7 +8,7 @@ import { spend } from '../state/mutations/dice.ts'
 import { gainGoods } from '../state/mutations/goods.ts'
 import { payMoves } from '../state/mutations/pay-moves.ts'
 import { setFlag } from '../state/mutations/pieces.ts'
-import { N, ORE, type PieceNo, PIECES, SKULL, WOOD } from '../state/numbers.ts'
+import { N, ORE, type PieceNo, SKULL, WOOD } from '../state/numbers.ts'
 import { isFreeEdge, piecesLeft } from '../state/queries/building.ts'
 import { across, FENCE, onSide, slope } from '../state/queries/built.ts'
 import { moveDice, skullDice } from '../state/queries/dice.ts'
@@ -55,7 +55,7 @@ export const buildPart = ask(buildPartFrame.name, {
     menu.add(OPTION[1])
   },
   take: (s, { square }, { option }, ctx) => {
-    for (let piece = 0; piece < PIECES; piece++)
+    for (let piece = 0; piece < s.at.length; piece++)
       if (squareOf(s, ctx.tables, piece) === square) setFlag(s, piece, 'part', option === 1)
     ctx.tell?.({ event: 'parted', square, part: option })
     ctx.pop()

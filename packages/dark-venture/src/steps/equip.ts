@@ -1,5 +1,5 @@
 import { type Ability, text } from '@longtable/kernel'
-import { ACTION_CARDS, cards, Z } from '../state/card-pool.ts'
+import { cards, Z, itemNo } from '../state/card-pool.ts'
 import { CLAIM, equip, type EQUIP, type HAND_OVER, handOver } from '../state/choices/cards.ts'
 import { acted } from '../state/mutations/note-action.ts'
 import { keepToLimit, saveCard } from '../state/mutations/cards.ts'
@@ -49,7 +49,7 @@ export const equipVerb: Ability<DarkVenture, (typeof EQUIP)[number]> = {
   take: (s, seat, { card, piece }, ctx) => {
     acted(s)
     ctx.move(cards, card, Z.hand + seat, Z.worn)
-    s.lies[card - ACTION_CARDS] = piece
+    s.lies[itemNo(card)] = piece
     count(s, s.turn, 'itemsEquipped', 1, ctx)
     ctx.tell?.({ event: 'equipped', card, piece })
   },
@@ -65,8 +65,8 @@ export const equipVerb: Ability<DarkVenture, (typeof EQUIP)[number]> = {
 /** Who may be handed an item: units that count as of one side in a combat, too (A-25, DV-STORY-9). */
 function receivers(s: State, tables: MatchTables, card: CardNo): PieceNo[] {
   const found: PieceNo[] = []
-  for (let side = 0; side < NEUTRAL; side++) {
-    if (!fightTogether(s, tables, s.turn, side)) continue
+  for (let side = 0; side < s.army.length; side++) {
+    if (side === NEUTRAL || !fightTogether(s, tables, s.turn, side)) continue
     for (const piece of s.army[side]) if (piece !== wearerOf(s, card)) found.push(piece)
   }
   return found
@@ -95,14 +95,14 @@ export const handOverVerb: Ability<DarkVenture, (typeof HAND_OVER)[number]> = {
   },
   take: (s, _seat, { card, piece }, ctx) => {
     acted(s)
-    s.lies[card - ACTION_CARDS] = piece
+    s.lies[itemNo(card)] = piece
     ctx.tell?.({ event: 'equipped', card, piece })
     keepToLimit(s, s.side[piece], ctx) // DV-CARD-17
   },
   describe: ({ state, tables }, { card, piece }) => {
     const names = {
       card: cardText(tables, card),
-      from: pieceText(tables, state.lies[card - ACTION_CARDS]),
+      from: pieceText(tables, state.lies[itemNo(card)]),
       unit: pieceText(tables, piece),
     }
     return { text: text('choose.handOver', names), at: `piece:${piece}`, from: `card:${card}` }
@@ -126,12 +126,12 @@ export const claimVerb: Ability<DarkVenture, (typeof CLAIM)[number]> = {
   },
   take: (s, _seat, { card }, ctx) => {
     acted(s)
-    s.lies[card - ACTION_CARDS] = NOBODY
+    s.lies[itemNo(card)] = NOBODY
     ctx.tell?.({ event: 'claimed', side: s.turn, card })
     saveCard(s, s.turn, card, Z.dropped, ctx)
   },
   describe: ({ state, tables }, { card }) => {
-    const square = state.lies[card - ACTION_CARDS] - DROPPED
+    const square = state.lies[itemNo(card)] - DROPPED
     const names = { card: cardText(tables, card), space: tables.board.idOf[square] }
     return { text: text('choose.claim', names), at: `node:${square}`, from: `card:${card}` }
   },

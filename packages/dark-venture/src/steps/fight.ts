@@ -92,8 +92,8 @@ function whyNotWith(s: State, tables: MatchTables, fight: Fight, piece: PieceNo)
 /** The other units of the defender's side, and of those that fight with it. */
 function others(s: State, tables: MatchTables, fight: Fight): PieceNo[] {
   const found: PieceNo[] = []
-  for (let side = 0; side < NEUTRAL; side++) {
-    if (!fightTogether(s, tables, fight.versus, side)) continue
+  for (let side = 0; side < s.army.length; side++) {
+    if (side === NEUTRAL || !fightTogether(s, tables, fight.versus, side)) continue
     for (const piece of s.army[side]) if (!fight.defenders.includes(piece)) found.push(piece)
   }
   return found

@@ -6,7 +6,7 @@ import { eliminate, giveUpCards } from '../state/mutations/eliminate.ts'
 import { scatterGoods } from '../state/mutations/goods.ts'
 import { leave } from '../state/mutations/leave.ts'
 import { endGame } from '../state/mutations/end-game.ts'
-import { FACTIONS, NOBODY, type Seat, type SideNo, SIDES } from '../state/numbers.ts'
+import { FACTIONS, NOBODY, type Seat, type SideNo } from '../state/numbers.ts'
 import { squareOf } from '../state/queries/pieces.ts'
 import { AUTO, BY_POINTS, FRESH, PLAYER, type State } from '../state/schema.ts'
 import { ask, type DarkVenture, type VentureContext } from '../state/tables/match-tables.ts'
@@ -70,7 +70,7 @@ export const forfeitVote = ask(forfeitVoteFrame.name, {
 function settle(s: State, side: SideNo, keep: boolean, ctx: VentureContext): void {
   const seat = s.seatOf[side]
   ctx.next(turnEndFrame, { side })
-  for (let own = 0; own < SIDES; own++) {
+  for (let own = 0; own < s.army.length; own++) {
     if (s.seatOf[own] !== seat || s.control[own] !== PLAYER) continue
     if (keep && own < FACTIONS) handOver(s, own, ctx)
     else remove(s, own, ctx)

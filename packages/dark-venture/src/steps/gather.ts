@@ -68,7 +68,8 @@ export const gatherRoll = run(gatherRollFrame.name, {
 /** Own units and those of allies, who may be given something. */
 function takersOf(s: State, side: SideNo): PieceNo[] {
   const takers: PieceNo[] = []
-  for (let other = 0; other < NEUTRAL; other++) if (areAllies(s, side, other)) takers.push(...s.army[other])
+  for (let other = 0; other < s.army.length; other++)
+    if (other !== NEUTRAL && areAllies(s, side, other)) takers.push(...s.army[other])
   return takers
 }
 

@@ -1,20 +1,9 @@
-import { resourceIds, tokenIds } from '../content/ids.ts'
-import { ACTION_CARDS, cards, CARDS, ITEMS, Z } from '../state/card-pool.ts'
+import { resourceIds } from '../content/ids.ts'
+import { cards, Z } from '../state/card-pool.ts'
 import { gameFrame } from '../state/frames.ts'
-import { DEEDS } from '../state/names.ts'
-import {
-  BEAST,
-  BOX,
-  FACES,
-  FACTIONS,
-  NOBODY,
-  type PieceNo,
-  PIECES,
-  SIDES,
-  SQUARES,
-  SUPPLY,
-} from '../state/numbers.ts'
-import { ABSENT, FRESH, MOST_ABILITIES, MOST_OBJECTIVES, type State } from '../state/schema.ts'
+import { tokenOf } from '../state/names.ts'
+import { BOX, CREATURE, FACES, FACTIONS, NOBODY, type PieceNo, SQUARES, SUPPLY } from '../state/numbers.ts'
+import { ABSENT, FRESH, type State, STORY } from '../state/schema.ts'
 import type { MatchTables, VentureContext } from '../state/tables/match-tables.ts'
 
 /**
@@ -30,11 +19,11 @@ function listOf(length: number, make: (n: number) => number): number[] {
 
 const zeros = (n: number): number[] => listOf(n, () => 0)
 const nothing = (n: number): number[] => listOf(n, () => NOBODY)
-const from = (first: number, end: number): number[] => listOf(end - first, (n) => first + n)
+const copied = (numbers: readonly number[]): number[] => listOf(numbers.length, (n) => numbers[n])
 
-function emptyArmies(): PieceNo[][] {
+function emptyArmies(sides: number): PieceNo[][] {
   const armies: PieceNo[][] = []
-  for (let side = 0; side < SIDES; side++) armies.push([])
+  for (let side = 0; side < sides; side++) armies.push([])
   return armies
 }
 
@@ -44,56 +33,65 @@ export function setUp(ctx: VentureContext): State {
   return emptyState(ctx.tables)
 }
 
+/** Beasts come by a story, and what is not of this match's sets never. */
+function isKept({ isInBox, kindOf }: MatchTables, piece: PieceNo): boolean {
+  return kindOf[piece] === CREATURE || !isInBox[piece]
+}
+
 /** Nobody plays, nothing lies on the map, the decks are in order. */
 export function emptyState(tables: MatchTables): State {
   const { supply } = tables.edition
+  const { length: sides } = tables.heroOf
+  const { length: pieces } = tables.home
   const zones = cards.empty()
-  zones[Z.actionDeck] = from(0, ACTION_CARDS)
-  zones[Z.itemDeck] = from(ACTION_CARDS, CARDS)
+  zones[Z.actionDeck] = copied(tables.actionCards)
+  zones[Z.itemDeck] = copied(tables.itemCards)
   return {
     round: 0,
     turn: NOBODY,
     order: [],
     ended: 0,
     winners: [],
-    seatOf: nothing(SIDES),
+    seatOf: nothing(sides),
     sideOf: nothing(tables.seats),
-    control: listOf(SIDES, () => ABSENT),
-    team: zeros(SIDES),
-    points: zeros(SIDES),
-    deeds: zeros(SIDES * DEEDS),
-    scored: zeros(SIDES * MOST_OBJECTIVES),
+    control: listOf(sides, () => ABSENT),
+    team: zeros(sides),
+    points: zeros(sides),
+    deeds: zeros(sides * tables.deeds),
+    scored: zeros(sides * tables.mostObjectives),
     favour: zeros(FACTIONS * 3),
     shield: zeros(FACTIONS),
-    memory: zeros(SIDES * FACES),
-    unlocked: zeros(SIDES),
+    memory: zeros(sides * FACES),
+    unlocked: zeros(sides),
     extracted: 0,
-    visited: zeros(SIDES),
-    spent: zeros(SIDES * MOST_ABILITIES),
+    visited: zeros(sides),
+    spent: zeros(sides * tables.mostAbilities),
     stage: FRESH,
     dice: zeros(FACES),
-    uses: zeros(MOST_ABILITIES),
+    uses: zeros(tables.mostAbilities),
     usedItems: [],
     proposals: 0,
     refused: [],
     mods: [],
-    at: listOf(PIECES, (piece) => (piece === BEAST ? BOX : SUPPLY)),
-    side: listOf(PIECES, (piece) => tables.home[piece]),
-    captor: nothing(PIECES),
-    goods: zeros(PIECES),
-    load: zeros(PIECES),
-    flags: zeros(PIECES),
-    army: emptyArmies(),
+    at: listOf(pieces, (piece) => (isKept(tables, piece) ? BOX : SUPPLY)),
+    side: listOf(pieces, (piece) => tables.home[piece]),
+    captor: nothing(pieces),
+    goods: zeros(pieces),
+    load: zeros(pieces),
+    flags: zeros(pieces),
+    army: emptyArmies(sides),
     prisoners: [],
     marks: zeros(SQUARES),
     built: zeros(SQUARES),
-    tokens: listOf(tokenIds.length, (token) => supply.tokens[tokenIds[token]]),
+    tokens: listOf(tables.tokens, (token) => supply.tokens[tokenOf[token]]),
     stock: listOf(resourceIds.length, (resource) => supply.resources[resourceIds[resource]]),
     litter: [],
     fences: tables.fences,
     walls: tables.fences,
-    lies: nothing(ITEMS),
-    story: [0, 0, 0, NOBODY, NOBODY, 0, 0, 0],
+    lies: nothing(tables.items),
+    story: listOf(tables.storyWords, (at) =>
+      at === STORY.sporeGuards || at === STORY.boneGuards ? NOBODY : 0,
+    ),
     fights: [],
     picked: [],
     cards: zones,

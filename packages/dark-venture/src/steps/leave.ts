@@ -54,9 +54,8 @@ function isSpared(s: State, piece: PieceNo, by: SideNo, square: Square, ctx: Ven
     ctx.tell?.({ event: 'spared', piece, by, square })
     return true
   }
-  const { kindOf, edition } = ctx.tables
-  if (kindOf[piece] !== CREATURE || hasFlag(s, piece, 'wounded') || edition.creatures[0].wounds < 2)
-    return false
+  const creature = ctx.tables.creatureOf[piece]
+  if (creature === undefined || hasFlag(s, piece, 'wounded') || creature.wounds < 2) return false
   setFlag(s, piece, 'wounded', true)
   ctx.tell?.({ event: 'wounded', piece, by, square })
   return true

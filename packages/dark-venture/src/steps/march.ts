@@ -8,7 +8,7 @@ import { spend } from '../state/mutations/dice.ts'
 import { enter } from '../state/mutations/enter.ts'
 import { spendDice } from '../state/mutations/step-payment.ts'
 import { moveTo, setFlag, setPart } from '../state/mutations/pieces.ts'
-import { CROSS, FACES, type PieceNo, PIECES, SKULL } from '../state/numbers.ts'
+import { CROSS, FACES, type PieceNo, SKULL } from '../state/numbers.ts'
 import { moveDice, purse } from '../state/queries/dice.ts'
 import { isStopped, meetsAnything } from '../state/queries/entering.ts'
 import { freeMarch, type MarchLocals } from '../state/queries/march.ts'
@@ -88,7 +88,7 @@ function canMarchFor(
 export const marchVerb: Ability<DarkVenture, (typeof MARCH)[number]> = {
   verb: 'march',
   *universe(s) {
-    for (let piece = 0; piece < PIECES; piece++)
+    for (let piece = 0; piece < s.at.length; piece++)
       if (s.at[piece] >= 0 && s.side[piece] === s.turn) yield MARCH[piece]
   },
   offer: (s, _seat, menu) => {

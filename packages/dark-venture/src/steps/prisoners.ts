@@ -9,8 +9,15 @@ import { escape, leave } from '../state/mutations/leave.ts'
 import { payMoves } from '../state/mutations/pay-moves.ts'
 import { setFlag } from '../state/mutations/pieces.ts'
 import { lowest, place } from '../state/mutations/place.ts'
-import { ACTION_DECK, FACTIONS, HERO_KIND, NOBODY, type PieceNo, type SideNo } from '../state/numbers.ts'
-import { isHeroSide } from '../state/queries/attack.ts'
+import {
+  ACTION_DECK,
+  FACTIONS,
+  HERO_KIND,
+  NOBODY,
+  type PieceNo,
+  type SideNo,
+  isHeroSide,
+} from '../state/numbers.ts'
 import { freeSpaces } from '../state/queries/capacity.ts'
 import { moveDice } from '../state/queries/dice.ts'
 import { areAllies, hasBit, hasFlag, partOf, prisonerOf, squareOf } from '../state/queries/pieces.ts'

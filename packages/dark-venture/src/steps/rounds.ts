@@ -14,7 +14,7 @@ import { layBeasts, laySide, layTokens } from '../state/mutations/layout.ts'
 import { endMods } from '../state/mutations/modifiers.ts'
 import { endGame } from '../state/mutations/end-game.ts'
 import { joinTeams, rollOrder, shareOut } from '../state/mutations/seating.ts'
-import { BEAST, NEUTRAL, NOBODY, type PieceNo, type SideNo } from '../state/numbers.ts'
+import { NEUTRAL, NOBODY, type PieceNo, type SideNo } from '../state/numbers.ts'
 import { guardOf } from '../state/queries/pieces.ts'
 import { AUTO, BY_POINTS, BY_STORY, PLAYER, type State, STORY, STREAM } from '../state/schema.ts'
 import { type MatchTables, run, type VentureContext } from '../state/tables/match-tables.ts'
@@ -130,9 +130,10 @@ function lookBack(s: State, ctx: VentureContext): void {
 }
 
 function moveBeast(s: State, piece: PieceNo, ctx: VentureContext): void {
-  const row = ctx.tables.scenario?.creatures?.[0]
-  const turns = piece === BEAST && row !== undefined ? row.turns[ctx.seats - 1] : 1
-  if (piece === BEAST || guardOf(s, piece) >= 0) ctx.push(beastTurnFrame, { piece, left: turns })
+  const { creatureOf, idOf, scenario } = ctx.tables
+  const row = scenario?.creatures?.find(({ creature }) => creature === idOf[piece])
+  const left = row?.turns[ctx.seats - 1] ?? 1
+  if (creatureOf[piece] !== undefined || guardOf(s, piece) >= 0) ctx.push(beastTurnFrame, { piece, left })
 }
 
 function darken(s: State, n: number, ctx: VentureContext): void {

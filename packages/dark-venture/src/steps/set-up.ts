@@ -5,10 +5,11 @@ import { ruleOfChoice } from '../state/mutations/dice.ts'
 import { stand } from '../state/mutations/layout.ts'
 import { seatSide } from '../state/mutations/seating.ts'
 import { unlock } from '../state/mutations/unlocks.ts'
-import { FACTIONS, HERO, NEUTRAL, NODES, type PieceNo, SIDES } from '../state/numbers.ts'
+import { FACTIONS, NEUTRAL, NODES, type PieceNo } from '../state/numbers.ts'
 import { SEAT_AT, whyNotSide } from '../state/queries/seating.ts'
 import { startsOf } from '../state/queries/starts.ts'
 import type { State } from '../state/schema.ts'
+import { canPlay } from '../state/tables/story.ts'
 import { ask, type MatchTables, type VentureContext } from '../state/tables/match-tables.ts'
 
 /** DV-SETUP-09: in turn order each takes a side, or is dealt one. */
@@ -19,19 +20,20 @@ export function giveOutSides(s: State, ctx: VentureContext): void {
     return
   }
   for (const seat of seats) {
-    const free = SIDE.filter(({ side }) => side < NEUTRAL && whyNotSide(s, ctx.tables, side) === '')
+    const free = SIDE.filter(({ side }) => whyNotSide(s, ctx.tables, side) === '')
     seatSide(s, seat, free[ruleOfChoice(ctx, free.length)].side, ctx)
   }
 }
 
-const pickable = SIDE.slice(0, NEUTRAL)
+const pickable = SIDE.filter(({ side }) => side !== NEUTRAL)
 
 export const setupSide = ask(setupSideFrame.name, {
   locals: setupSideFrame.locals.fields,
   seat: (_s, f) => f.seat,
   universe: () => pickable,
   offer: (s, _f, menu) => {
-    for (let side = 0; side < SIDES - 1; side++) {
+    for (let side = 0; side < s.control.length; side++) {
+      if (!canPlay(menu.tables, side)) continue
       const rule = whyNotSide(s, menu.tables, side)
       if (rule === '') menu.add(SIDE[side])
       else menu.block?.(SIDE[side], rule)
@@ -90,7 +92,7 @@ export const setupPlace = ask(setupPlaceFrame.name, {
   question: ({ state, tables }, f) =>
     asksAbility(state, f.piece)
       ? text('ask.firstAbility')
-      : text(f.piece < HERO ? 'ask.startBeside' : 'ask.start', { piece: tables.nameOf[f.piece] }),
+      : text(tables.rowOf[f.piece] >= 0 ? 'ask.startBeside' : 'ask.start', { piece: tables.nameOf[f.piece] }),
   describe: ({ tables }, f, choice: Placing) =>
     choice.do === 'start'
       ? {

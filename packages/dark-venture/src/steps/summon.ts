@@ -7,7 +7,7 @@ import { acted } from '../state/mutations/note-action.ts'
 import { pay } from '../state/mutations/cost.ts'
 import { ANCIENT, FACTIONS, NOBODY, type SideNo } from '../state/numbers.ts'
 import { hasAncient } from '../state/queries/pieces.ts'
-import { MOST_ABILITIES, PAST } from '../state/schema.ts'
+import { PAST } from '../state/schema.ts'
 import { type DarkVenture, type MatchTables, programOf } from '../state/tables/match-tables.ts'
 import { knownPrice } from '../state/tables/prices.ts'
 import { say } from '../text/effect-text.ts'
@@ -73,7 +73,7 @@ export const powerVerb: Ability<DarkVenture, typeof POWER> = {
     const side = s.turn
     const no = ctx.tables.powerOf[side]
     s.uses[no]++
-    s.spent[side * MOST_ABILITIES + no]++
+    s.spent[side * ctx.tables.mostAbilities + no]++
     ctx.tell?.({ event: 'ability', side, ability: no, piece: ANCIENT + side })
     runProgram(ctx.tables.abilities[side][no].program, contextOf(side, ANCIENT + side), ctx)
   },

@@ -1,5 +1,5 @@
 import { type Ability, type Described, text } from '@longtable/kernel'
-import { resourceIds, type TokenId, tokenIds } from '../content/ids.ts'
+import { resourceIds, type TokenId } from '../content/ids.ts'
 import { hasRule } from '../effects/story-rules.ts'
 import { NODE } from '../state/choices/effects.ts'
 import { type TAKE, takeToken } from '../state/choices/factions.ts'
@@ -8,7 +8,7 @@ import { storyEnterFrame, tokenLiftFrame } from '../state/frames.ts'
 import { acted } from '../state/mutations/note-action.ts'
 import { pickUpGood } from '../state/mutations/goods.ts'
 import { pickUp } from '../state/mutations/marks.ts'
-import { TOKEN } from '../state/names.ts'
+import { TOKEN, tokenOf } from '../state/names.ts'
 import type { PieceNo } from '../state/numbers.ts'
 import { goodsOn, goodsOnMap } from '../state/queries/goods.ts'
 import { marksOn, squaresWith } from '../state/queries/marks.ts'
@@ -82,7 +82,7 @@ export function takeUp(s: State, token: number, piece: PieceNo, ctx: VentureCont
 
 export function describeTake(tables: MatchTables, { token, piece }: (typeof TAKE)[number]): Described {
   return {
-    text: text('choose.take', { unit: pieceText(tables, piece), what: text(`some.${tokenIds[token]}`) }),
+    text: text('choose.take', { unit: pieceText(tables, piece), what: text(`some.${tokenOf[token]}`) }),
     at: `piece:${piece}`,
   }
 }

@@ -3,7 +3,7 @@ import { BACK, DECLINE, LAY, PROPOSE, want, WANTED } from '../state/choices/card
 import { tradeAnswerFrame, tradeLayFrame } from '../state/frames.ts'
 import { acted } from '../state/mutations/note-action.ts'
 import { layCard, showLaid, takeBack, withdraw } from '../state/mutations/trade.ts'
-import { NEUTRAL, type SideNo } from '../state/numbers.ts'
+import { type SideNo } from '../state/numbers.ts'
 import { wornBy } from '../state/queries/cards.ts'
 import { handOf } from '../state/queries/hand.ts'
 import { laidBy, wasRefused } from '../state/queries/trade.ts'
@@ -45,10 +45,10 @@ function isAnyKindOpen(s: State, partner: SideNo): boolean {
 /** At most three a turn (DV-TRADE-1). */
 export const proposeVerb: Ability<DarkVenture, (typeof PROPOSE)[number]> = {
   verb: 'propose',
-  universe: (s) => PROPOSE.filter(({ side }) => side < NEUTRAL && side !== s.turn && isAsked(s, side)),
+  universe: (s) => PROPOSE.filter(({ side }) => side !== s.turn && isAsked(s, side)),
   offer: (s, _seat, menu) => {
     if (menu.block === undefined && whyNone(s, menu.tables) !== '') return
-    for (let side = 0; side < NEUTRAL; side++) {
+    for (let side = 0; side < s.control.length; side++) {
       if (side === s.turn || !isAsked(s, side)) continue
       const why = whyNoTrade(s, menu.tables, side)
       if (why === '') menu.add(PROPOSE[side])

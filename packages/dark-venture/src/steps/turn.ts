@@ -19,16 +19,13 @@ import { endGame } from '../state/mutations/end-game.ts'
 import { freshen } from '../state/mutations/pieces.ts'
 import { TOKEN } from '../state/names.ts'
 import {
-  HERO,
-  HERO_SIDE,
-  NEUTRAL,
   NOBODY,
   type PieceNo,
   type SideNo,
-  SIDES,
   type Square,
   SQUARES,
   SUPPLY,
+  isHeroSide,
 } from '../state/numbers.ts'
 import { marksOn } from '../state/queries/marks.ts'
 import { squareOf, standsOn } from '../state/queries/pieces.ts'
@@ -122,8 +119,8 @@ export function clearTurn(s: State, side: SideNo): void {
 
 /** The hero of the side that waits to come back, or -1. */
 function fallenHero(s: State, side: SideNo, { tables }: VentureContext): PieceNo {
-  if (tables.scenario?.heroesReturn === undefined || side < HERO_SIDE || side >= NEUTRAL) return NOBODY
-  const piece = HERO + side - HERO_SIDE
+  if (tables.scenario?.heroesReturn === undefined || !isHeroSide(side)) return NOBODY
+  const piece = tables.heroOf[side]
   return s.at[piece] === SUPPLY ? piece : NOBODY
 }
 
@@ -155,7 +152,7 @@ export const turnEnd = run(turnEndFrame.name, {
     s.dice.fill(0)
     if (s.mods.length > 0) endMods(s, UNTIL.turn)
     if (plays(s, side) && holdsRedTokens(s, tables, side)) count(s, side, 'bothActionTokensHeld', 1, ctx)
-    for (let other = 0; other < SIDES; other++) {
+    for (let other = 0; other < s.army.length; other++) {
       if (plays(s, other) && isOut(s, tables, other)) eliminate(s, other, side, ctx) // DV-MISC-04
     }
     acclimate(s)

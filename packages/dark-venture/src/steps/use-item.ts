@@ -2,7 +2,7 @@ import { type Ability, type Blocked, text, type Text } from '@longtable/kernel'
 import type { Cost } from '../content/effects.ts'
 import type { AbilityRow } from '../content/types.ts'
 import { begins, contextOf, runProgram } from '../effects/interpreter.ts'
-import { ACTION_CARDS, Z } from '../state/card-pool.ts'
+import { Z, itemNo } from '../state/card-pool.ts'
 import { itemUse, type USE_ITEM } from '../state/choices/cards.ts'
 import { acted } from '../state/mutations/note-action.ts'
 import { pay } from '../state/mutations/cost.ts'
@@ -121,7 +121,7 @@ export const useItemVerb: Ability<DarkVenture, (typeof USE_ITEM)[number]> = {
   describe: ({ state, tables }, choice) => {
     const { card } = choice
     const row = abilityOf(tables, card)
-    const wearer = state.lies[card - ACTION_CARDS]
+    const wearer = state.lies[itemNo(card)]
     const entry = {
       text: text('choose.useItem', {
         card: cardText(tables, card),

@@ -5,6 +5,7 @@ import type { AbilityRow, ActionCardRow, ItemCardRow } from '../content/types.ts
 import type { CardRow } from '../state/card-pool.ts'
 import { EDGES } from '../state/choices/effects.ts'
 import { exists } from '../state/map/read.ts'
+import { autoNumber } from '../state/tables/programs.ts'
 import { FACTION } from '../state/names.ts'
 import type { CardNo, SideNo, Square } from '../state/numbers.ts'
 import { isItemRow } from '../state/queries/items.ts'
@@ -117,7 +118,7 @@ function termsOf({ by, needs }: AbilityRow): Text[] {
 /** What a card of an Auto-Enemy says; the first is 1, as in the event `autoCard`. */
 export function autoCardBody(tables: MatchTables, side: SideNo, number: number): AutoCardBody {
   const deck = tables.edition.autoDecks.find(({ faction }) => FACTION[faction] === side)
-  const card = deck?.cards[number - 1]
+  const card = deck?.cards.find((one) => autoNumber(deck, one) === number)
   if (card === undefined) throw new Error(`side ${side} has no card ${number}`)
   return { name: card.name, text: say(tables, card.effects) }
 }

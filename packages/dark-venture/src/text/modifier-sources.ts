@@ -1,6 +1,6 @@
 import { text, type Text } from '@longtable/kernel'
 import type { Modifier } from '../content/effects.ts'
-import { ACTION_CARDS, Z } from '../state/card-pool.ts'
+import { Z, itemNo } from '../state/card-pool.ts'
 import { MOD_SIZE, type ModNo, UNTIL } from '../state/mods.ts'
 import { CREATURE, FACTIONS, HERO_KIND, NOBODY, type PieceNo } from '../state/numbers.ts'
 import { amountIn } from '../state/queries/modifiers.ts'
@@ -28,7 +28,7 @@ export function sourcesOf(s: State, tables: MatchTables, piece: PieceNo, mod: Mo
   const among = (mods: readonly Modifier[] | undefined): number => amountIn(mods, mod)
   found(pieceText(tables, piece), among(tables.printedMods[piece]))
   if (tables.kindOf[piece] === CREATURE && hasFlag(s, piece, 'wounded'))
-    found(text('row.wounded'), among(tables.edition.creatures[0].enraged))
+    found(text('row.wounded'), among(tables.creatureOf[piece]?.enraged))
   fromItems(s, tables, piece, among, found)
   if (s.at[piece] >= 0) fromAuras(s, tables, piece, among, found)
   fromSide(s, tables, piece, among, found)
@@ -42,7 +42,7 @@ type Among = (mods: readonly Modifier[] | undefined) => number
 function fromItems(s: State, tables: MatchTables, piece: PieceNo, among: Among, found: Found): void {
   for (const card of s.cards[Z.worn]) {
     const row = tables.cardRow[card]
-    if (s.lies[card - ACTION_CARDS] === piece && 'mods' in row) found(cardText(tables, card), among(row.mods))
+    if (s.lies[itemNo(card)] === piece && 'mods' in row) found(cardText(tables, card), among(row.mods))
   }
 }
 

@@ -1,5 +1,6 @@
 import { text, type Text, type Translated } from '@longtable/kernel'
-import type { Edition } from '../content/override.ts'
+import type { Edition } from '../content/edition.ts'
+import { autoNumber } from '../state/tables/programs.ts'
 
 /** What a program belongs to, by its name: the card, ability, passage … that a player knows. */
 export function sourceOf(edition: Edition, program: string): Text | Translated {
@@ -22,7 +23,7 @@ export function sourceOf(edition: Edition, program: string): Text | Translated {
     case 'scenario':
       return named(edition.scenarios, of)
     case 'passage':
-      return edition.adventure.passages.find(({ id }) => id === of)?.title ?? unknown(program)
+      return passageTitle(edition, of)
     default:
       return text(`source.${kind}`)
   }
@@ -46,5 +47,11 @@ function ancientOf({ factions }: Edition, id: string): Edition['factions'][numbe
 }
 
 function autoCard({ autoDecks }: Edition, faction: string, number: number): Translated {
-  return autoDecks.find((deck) => deck.faction === faction)?.cards[number - 1]?.name ?? unknown(faction)
+  const deck = autoDecks.find((one) => one.faction === faction)
+  return deck?.cards.find((card) => autoNumber(deck, card) === number)?.name ?? unknown(faction)
+}
+
+function passageTitle({ adventures }: Edition, id: string): Translated {
+  const passages = adventures.flatMap((adventure) => adventure.passages)
+  return passages.find((passage) => passage.id === id)?.title ?? unknown(id)
 }

@@ -1,6 +1,6 @@
 import { text, type Text, type Translated } from '@longtable/kernel'
-import { faceIds, resourceIds, tokenIds } from '../content/ids.ts'
-import { modIds, rangedStrength, rangeOf } from '../state/mods.ts'
+import { faceIds, resourceIds } from '../content/ids.ts'
+import { modOf, rangedStrength, rangeOf } from '../state/mods.ts'
 import {
   SQUARES,
   type CardNo,
@@ -10,6 +10,7 @@ import {
   type Square,
 } from '../state/numbers.ts'
 import type { MatchTables } from '../state/tables/match-tables.ts'
+import { tokenOf } from '../state/names.ts'
 
 /** The names of things. Rows carry theirs in every language; what has no row has a message. */
 
@@ -83,7 +84,7 @@ export function goodsText(resource: number, count: number): Text {
 
 /** Tokens of a kind. */
 export function tokenText(token: number, count = 1): Text {
-  const what = text(`thing.${tokenIds[token]}`, { count })
+  const what = text(`thing.${tokenOf[token]}`, { count })
   return text('thing.counted', { count, what })
 }
 
@@ -99,7 +100,7 @@ export function signed(n: number): string {
 
 /** A modifier that lasts, and how much of it there is: the numbers of `s.mods`. */
 export function lastingText(mod: number, amount: number): Text {
-  const id = modIds[mod]
+  const id = modOf[mod]
   if (id === 'winAttack') return text('log.winAttack')
   if (id === 'ranged') return text('mod.ranged', { range: rangeOf(amount), count: rangedStrength(amount) })
   return text(`mod.${id}`, { count: amount })

@@ -1,6 +1,6 @@
 import { text, type Text } from '@longtable/kernel'
 import type { Modifier } from '../content/effects.ts'
-import { ACTION_CARDS, Z } from '../state/card-pool.ts'
+import { Z, itemNo } from '../state/card-pool.ts'
 import { MOD_SIZE, UNTIL } from '../state/mods.ts'
 import { CREATURE, FACTIONS, HERO_KIND, NOBODY, type PieceNo } from '../state/numbers.ts'
 import { hasFlag } from '../state/queries/pieces.ts'
@@ -40,15 +40,13 @@ function notes(mods: readonly Modifier[] | undefined, from: Text): ModNote[] {
 
 function enraged(s: State, tables: MatchTables, piece: PieceNo): ModNote[] {
   if (tables.kindOf[piece] !== CREATURE || !hasFlag(s, piece, 'wounded')) return []
-  return notes(tables.edition.creatures[0].enraged, text('row.wounded'))
+  return notes(tables.creatureOf[piece]?.enraged, text('row.wounded'))
 }
 
 function fromItems(s: State, tables: MatchTables, piece: PieceNo): ModNote[] {
   return s.cards[Z.worn].flatMap((card) => {
     const row = tables.cardRow[card]
-    return s.lies[card - ACTION_CARDS] === piece && 'mods' in row
-      ? notes(row.mods, cardText(tables, card))
-      : []
+    return s.lies[itemNo(card)] === piece && 'mods' in row ? notes(row.mods, cardText(tables, card)) : []
   })
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { actionRows, Z } from '../../src/state/card-pool.ts'
+import { Z } from '../../src/state/card-pool.ts'
 import { loaded } from '../support/loaded.ts'
 import { scene, type Scene, type SceneSpec } from '../support/scene.ts'
+import { edition } from '../../src/content/edition.ts'
 
 /** Tactics that are played in a combat. */
 
@@ -85,6 +86,6 @@ describe('after the defeat', () => {
 })
 
 test('every tactic for a combat has its case', () => {
-  const wanted = actionRows.filter(({ timing }) => timing !== 'drawn' && timing !== 'turn')
+  const wanted = edition.actionCards.filter(({ timing }) => timing !== 'drawn' && timing !== 'turn')
   expect([...new Set(played)].toSorted()).toEqual(wanted.map(({ id }) => id).toSorted())
 })

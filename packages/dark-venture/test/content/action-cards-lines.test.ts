@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { actionRows } from '../../src/state/card-pool.ts'
 import { MOD } from '../../src/state/mods.ts'
 import { modifier } from '../../src/state/queries/modifiers.ts'
 import {
@@ -14,6 +13,7 @@ import {
   thrown,
 } from '../support/card-rows.ts'
 import type { Scene } from '../support/scene.ts'
+import { edition } from '../../src/content/edition.ts'
 
 /** All-player and faction bonus cards: what each of the four factions does. */
 
@@ -306,7 +306,9 @@ describe('faction bonus cards', () => {
 
 test('every line of every card has its case', () => {
   const cases = new Set([...allPlayer, ...factionBonus].map(({ card, by }) => `${card} ${by ?? ''}`))
-  const wanted = actionRows.flatMap(({ id, lines = {} }) => Object.keys(lines).map((side) => `${id} ${side}`))
+  const wanted = edition.actionCards.flatMap(({ id, lines = {} }) =>
+    Object.keys(lines).map((side) => `${id} ${side}`),
+  )
   expect(wanted).toHaveLength(56)
   expect(wanted.filter((line) => !cases.has(line))).toEqual([])
 })

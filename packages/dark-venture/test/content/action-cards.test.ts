@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { actionRows } from '../../src/state/card-pool.ts'
 import { TOKEN } from '../../src/state/names.ts'
 import { marksOn } from '../../src/state/queries/marks.ts'
 import { TERRAIN } from '../../src/state/tables/match-tables.ts'
@@ -15,6 +14,7 @@ import {
   restrained,
   thrown,
 } from '../support/card-rows.ts'
+import { edition } from '../../src/content/edition.ts'
 
 const discoveries: readonly CardCase[] = [
   {
@@ -215,7 +215,7 @@ describe('tactics for one’s own turn', () => {
 })
 
 test('every discovery and every tactic for one’s own turn has its case', () => {
-  const wanted = actionRows.filter(({ kind, timing }) => kind === 'discovery' || timing === 'turn')
+  const wanted = edition.actionCards.filter(({ kind, timing }) => kind === 'discovery' || timing === 'turn')
   const cases = new Set([...discoveries, ...tactics].map(({ card }) => card))
   expect(wanted.map(({ id }) => id).filter((id) => !cases.has(id))).toEqual([])
 })

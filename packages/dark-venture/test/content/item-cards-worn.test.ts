@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { itemRows, Z } from '../../src/state/card-pool.ts'
-import { MOD, type ModId } from '../../src/state/mods.ts'
+import { Z } from '../../src/state/card-pool.ts'
+import type { ModId } from '../../src/content/ids.ts'
+import { MOD } from '../../src/state/mods.ts'
 import { type SideId, TOKEN } from '../../src/state/names.ts'
 import { marksOn } from '../../src/state/queries/marks.ts'
 import { defenceOf, hasMod, modifier, strengthOf, weaponFor } from '../../src/state/queries/modifiers.ts'
 import { loaded } from '../support/loaded.ts'
 import { type PieceScene, scene, type Scene, type SceneSpec } from '../support/scene.ts'
+import { edition } from '../../src/content/edition.ts'
 
 /** A unit on F12 that wears an item, or does not. */
 function wearing(
@@ -85,7 +87,7 @@ describe('what items add', () => {
   }
 
   test('every item that is worn has its case', () => {
-    const wanted = itemRows.filter(({ kind }) => kind === 'equippable').map(({ id }) => id)
+    const wanted = edition.itemCards.filter(({ kind }) => kind === 'equippable').map(({ id }) => id)
     expect(numbers.map(([item]) => item)).toEqual(wanted)
   })
 })

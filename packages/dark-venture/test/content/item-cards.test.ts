@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { FactionId } from '../../src/content/ids.ts'
-import { itemRows } from '../../src/state/card-pool.ts'
 import { sideIds } from '../../src/state/names.ts'
 import { hasIcon } from '../../src/state/queries/items.ts'
 import {
@@ -16,6 +15,7 @@ import {
 } from '../support/card-rows.ts'
 import { loaded } from '../support/loaded.ts'
 import { scene, type Scene } from '../support/scene.ts'
+import { edition } from '../../src/content/edition.ts'
 
 const instant: readonly CardCase[] = [
   {
@@ -190,7 +190,7 @@ const icons: Readonly<Record<string, readonly (FactionId | 'hero')[]>> = {
 }
 
 describe('icons', () => {
-  for (const row of itemRows) {
+  for (const row of edition.itemCards) {
     test(`${row.id}: ${icons[row.id]?.join(', ') ?? 'everybody'}`, () => {
       const all = ['varpen', 'dhargon', 'bohmerk', 'orpal', 'alderkang', 'hero', 'hero', 'hero'] as const
       const meant = icons[row.id] ?? all
@@ -203,7 +203,7 @@ describe('icons', () => {
 
 test('every item that is used has its case', () => {
   const used = [...instant, ...inTurn].map(({ card }) => card)
-  const wanted = itemRows.filter(({ kind }) => kind !== 'equippable').map(({ id }) => id)
+  const wanted = edition.itemCards.filter(({ kind }) => kind !== 'equippable').map(({ id }) => id)
   expect(wanted.filter((id) => !used.includes(id)).toSorted()).toEqual(['mendingSalve', 'smokePods'])
   expect(hand(before({ card: 'fireFlask', title: '' }))).toEqual(['fireFlask'])
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { adventure } from '../../src/content/adventure.ts'
 import { readPassage } from '../../src/effects/story-rules.ts'
-import { FLAG, GUARD, SIDE_NO, TOKEN } from '../../src/state/names.ts'
-import { BEAST, FACES, NEUTRAL, SKULL } from '../../src/state/numbers.ts'
+import { FLAG, GUARD, SIDE_NO, TOKEN, PIECE_NO } from '../../src/state/names.ts'
+import { FACES, NEUTRAL, SKULL } from '../../src/state/numbers.ts'
 import { marksOn } from '../../src/state/queries/marks.ts'
 import { guardOf } from '../../src/state/queries/pieces.ts'
 import { BY_STORY, type State, STORY } from '../../src/state/schema.ts'
@@ -322,8 +322,8 @@ test('P19 leaves the token', () => {
 test('P20 opens the vault and brings the beast', () => {
   const t = reading('P20')
   expect(hasFlag(t, 'vaultOpen')).toBe(true)
-  expect(t.state.at[BEAST]).toBe(t.node('P16'))
-  expect(t.state.side[BEAST]).toBe(NEUTRAL)
+  expect(t.state.at[PIECE_NO.rhorgonkrul]).toBe(t.node('P16'))
+  expect(t.state.side[PIECE_NO.rhorgonkrul]).toBe(NEUTRAL)
 })
 
 describe('P21, the beast', () => {
@@ -342,7 +342,9 @@ describe('P21, the beast', () => {
   test('it is fought on its own space, and leaves the Heart', () => {
     loaded(6, 1, 1, 1, 1)
     const t = at(12, lair).take('option 0')
-    expect(t.told('attacked')).toMatchObject([{ attackers: [t.piece('a')], target: BEAST, range: 0 }])
+    expect(t.told('attacked')).toMatchObject([
+      { attackers: [t.piece('a')], target: PIECE_NO.rhorgonkrul, range: 0 },
+    ])
     expect(t.told('fought')).toMatchObject([{ attack: 6, defence: 4, won: true }])
     expect(t.at('r')).toBe('box')
     expect(passages(t)).toEqual(['P12', 'P21', 'P22'])

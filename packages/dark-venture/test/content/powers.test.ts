@@ -4,7 +4,7 @@ import { BY_SIGHT, rerollDie } from '../../src/state/choices/combat.ts'
 import { ability } from '../../src/state/choices/factions.ts'
 import { HOW } from '../../src/state/frames.ts'
 import { leave } from '../../src/state/mutations/leave.ts'
-import { DEED, DEEDS } from '../../src/state/names.ts'
+import { DEED, deedOf } from '../../src/state/names.ts'
 import { ANCIENT, ORE, WATER } from '../../src/state/numbers.ts'
 import { goodsOf } from '../../src/state/queries/goods.ts'
 import { distance } from '../../src/state/queries/map.ts'
@@ -156,7 +156,7 @@ describe('Abundance', () => {
     loaded(2)
     gather(t, 'a')
     expect(goodsOf(t.state, t.piece('a'), WATER)).toBe(2)
-    expect(t.state.deeds[DEEDS + DEED.resourcesGathered]).toBe(2)
+    expect(t.state.deeds[deedOf.length + DEED.resourcesGathered]).toBe(2)
     slay(t, t.piece('n'))
     loaded(2)
     gather(t, 'a')

@@ -7,8 +7,17 @@ import { enter } from '../../src/state/mutations/enter.ts'
 import { capture } from '../../src/state/mutations/leave.ts'
 import { layMark, liftMark, pickUp } from '../../src/state/mutations/marks.ts'
 import { moveTo } from '../../src/state/mutations/pieces.ts'
-import { DEED, DEEDS, RESOURCE, SIDE_NO, type SideId, sideIds, TOKEN } from '../../src/state/names.ts'
-import { BEAST, NEUTRAL } from '../../src/state/numbers.ts'
+import {
+  DEED,
+  RESOURCE,
+  SIDE_NO,
+  type SideId,
+  sideIds,
+  TOKEN,
+  deedOf,
+  PIECE_NO,
+} from '../../src/state/names.ts'
+import { NEUTRAL } from '../../src/state/numbers.ts'
 import { FENCE, WALL } from '../../src/state/queries/built.ts'
 import { goodsOf } from '../../src/state/queries/goods.ts'
 import { carried, marksOn } from '../../src/state/queries/marks.ts'
@@ -40,7 +49,7 @@ function load(t: Scene, piece: number, token: keyof typeof TOKEN): Scene {
 }
 
 function deed(t: Scene, side: SideId, name: keyof typeof DEED): number {
-  return t.state.deeds[SIDE_NO[side] * DEEDS + DEED[name]]
+  return t.state.deeds[SIDE_NO[side] * deedOf.length + DEED[name]]
 }
 
 describe('embers', () => {
@@ -344,11 +353,11 @@ describe('waystation', () => {
 describe('hunt', () => {
   test('the beast is beaten twice: all win', () => {
     const t = scenario('hunt', ['varpen', 'hero:ysra'])
-    expect(t.state.at[BEAST]).toBe(t.node('H4'))
-    expect(t.state.side[BEAST]).toBe(NEUTRAL)
-    slay(t, [BEAST], 'varpen')
+    expect(t.state.at[PIECE_NO.rhorgonkrul]).toBe(t.node('H4'))
+    expect(t.state.side[PIECE_NO.rhorgonkrul]).toBe(NEUTRAL)
+    slay(t, [PIECE_NO.rhorgonkrul], 'varpen')
     expect(victors(endTurn(t))).toBeUndefined()
-    slay(t, [BEAST], 'varpen')
+    slay(t, [PIECE_NO.rhorgonkrul], 'varpen')
     expect(victors(endTurn(t))).toEqual(['varpen', 'hero:ysra'])
   })
 
@@ -368,7 +377,9 @@ describe('hunt', () => {
 
   test('it defends the better, the more there are', () => {
     const sides: readonly SideId[] = ['varpen', 'hero:ysra', 'orpal', 'bohmerk']
-    const dice = [1, 2, 3, 4].map((n) => scenario('hunt', sides.slice(0, n)).tables.defence[BEAST])
+    const dice = [1, 2, 3, 4].map(
+      (n) => scenario('hunt', sides.slice(0, n)).tables.defence[PIECE_NO.rhorgonkrul],
+    )
     expect(dice).toEqual([4, 4, 5, 6])
   })
 })

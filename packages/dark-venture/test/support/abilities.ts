@@ -1,6 +1,6 @@
 import type { Deed } from '../../src/content/ids.ts'
 import { ability } from '../../src/state/choices/factions.ts'
-import { DEED, DEEDS, SIDE_NO, type SideId } from '../../src/state/names.ts'
+import { DEED, SIDE_NO, type SideId, deedOf } from '../../src/state/names.ts'
 import { NOBODY } from '../../src/state/numbers.ts'
 import type { Scene } from './scene.ts'
 
@@ -30,7 +30,7 @@ export function reason(t: Scene, id: string, name?: string, cost = 0): string {
 }
 
 export function deeds(t: Scene, side: SideId, deed: Deed): number {
-  return t.state.deeds[SIDE_NO[side] * DEEDS + DEED[deed]]
+  return t.state.deeds[SIDE_NO[side] * deedOf.length + DEED[deed]]
 }
 
 /** What a side has on a space, by the names of the rows. */

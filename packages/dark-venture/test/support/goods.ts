@@ -1,6 +1,6 @@
 import type { Deed, Resource } from '../../src/content/ids.ts'
 import { ability } from '../../src/state/choices/factions.ts'
-import { DEED, DEEDS, RESOURCE } from '../../src/state/names.ts'
+import { DEED, RESOURCE, deedOf } from '../../src/state/names.ts'
 import { goodsOf } from '../../src/state/queries/goods.ts'
 import type { Scene } from './scene.ts'
 
@@ -19,5 +19,5 @@ export function left(t: Scene, resource: Resource): number {
 }
 
 export function done(t: Scene, side: number, deed: Deed): number {
-  return t.state.deeds[side * DEEDS + DEED[deed]]
+  return t.state.deeds[side * deedOf.length + DEED[deed]]
 }

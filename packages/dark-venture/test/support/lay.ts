@@ -1,5 +1,5 @@
 import type { Resource, TokenId, UnitId } from '../../src/content/ids.ts'
-import { ACTION_CARDS, cardRows, cards, CARDS, isItem, Z } from '../../src/state/card-pool.ts'
+import { cardRows, cards, CARDS, isItem, Z, itemNo } from '../../src/state/card-pool.ts'
 import { setBuilt } from '../../src/state/mutations/built.ts'
 import { gainGoods } from '../../src/state/mutations/goods.ts'
 import { layMark, pickUp, setMarks } from '../../src/state/mutations/marks.ts'
@@ -151,7 +151,7 @@ function layCards(s: State, tables: MatchTables, spec: SceneSpec, names: Names):
       for (const item of given.wears ?? []) {
         const card = takeOne(item)
         zones[Z.worn].push(card)
-        s.lies[card - ACTION_CARDS] = names.get(name) ?? NOBODY
+        s.lies[itemNo(card)] = names.get(name) ?? NOBODY
       }
     }
   }
@@ -159,7 +159,7 @@ function layCards(s: State, tables: MatchTables, spec: SceneSpec, names: Names):
     for (const id of ids) {
       const card = takeOne(id)
       zones[Z.dropped].push(card)
-      s.lies[card - ACTION_CARDS] = DROPPED + nodeNamed(tables, at)
+      s.lies[itemNo(card)] = DROPPED + nodeNamed(tables, at)
     }
   }
   zones[Z.worn].sort((a, b) => a - b)

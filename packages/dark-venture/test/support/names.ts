@@ -1,6 +1,6 @@
-import { faceIds, resourceIds, tokenIds, unitIds } from '../../src/content/ids.ts'
+import { faceIds, resourceIds } from '../../src/content/ids.ts'
 import { cardRows } from '../../src/state/card-pool.ts'
-import { sideIds } from '../../src/state/names.ts'
+import { sideIds, tokenOf, unitOf } from '../../src/state/names.ts'
 import { CLIMB, CROSS, FAR, FAR_UNDER, NOBODY, type NodeNo, SQUARES, UNDER } from '../../src/state/numbers.ts'
 import { PAYMENTS } from '../../src/state/queries/payments.ts'
 import type { MatchTables } from '../../src/state/tables/match-tables.ts'
@@ -78,9 +78,9 @@ export function nameOfField(tables: MatchTables, field: string, value: string | 
     case 'resource':
       return resourceIds[value]
     case 'token':
-      return tokenIds[value]
+      return tokenOf[value]
     case 'row':
-      return unitIds[value]
+      return unitOf[value]
     case 'edge':
       return value < 5 ? edges[value] : nameOfEdge(tables, value)
     default:

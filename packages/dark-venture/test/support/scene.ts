@@ -72,7 +72,7 @@ function gameWith(spec: SceneSpec, names: Names): Game<DarkVenture> {
 /** The tables of a match in which some verbs do something else. */
 function tablesWith(probes: Probes): Game<DarkVenture>['tables'] {
   const verbs = verbsWith(probes)
-  return (config, seats) => makeTables(asOptions(config), seats, verbs)
+  return (config, seats, rulesVersion) => makeTables(asOptions(config), seats, verbs, rulesVersion)
 }
 
 function pushAny(ctx: VentureContext, name: string, locals: object): void {

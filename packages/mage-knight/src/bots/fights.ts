@@ -1,12 +1,11 @@
-import { editionOf } from '../content/edition.ts'
 import { BackOf, BASIC_COLOURS, ElementOf, GOLD, tokenColours, type ColourNo } from '../content/ids.ts'
 import { levels } from '../content/tracks.ts'
-import type { EnemyColour } from '../content/types.ts'
-import type { Use } from '../state/match.ts'
+import type { EnemyRow } from '../content/types.ts'
+import type { MatchTables, Use } from '../state/match.ts'
 import { isEfficientBlock, isResisted } from '../state/combat/totals.ts'
 import { DieAt } from '../state/schema/state.ts'
 import { isWound, kindOf, type Card } from '../state/pools/deed-cards.ts'
-import { backOf, T, type TokenSlot, type Token } from '../state/pools/tokens.ts'
+import { enemyKind, isRuins, slotBack, T, type TokenSlot, type Token } from '../state/pools/tokens.ts'
 import { U, unitKind } from '../state/pools/unit-cards.ts'
 import { Ability, resistBits } from '../state/traits.ts'
 import { ELEMENTS, gainsOf, RANGED, SIEGE, type Gains } from './effect-gains.ts'
@@ -24,13 +23,24 @@ export interface Enemy {
   readonly resist: number
 }
 
-const rows = editionOf('2018').enemies
+/** By match and colour: a face-down token of it, somewhat worse than the average of those in the box. */
+const unknownIn = new WeakMap<MatchTables, readonly Enemy[]>()
 
-/** A face-down token of a colour, somewhat worse than the average of them. */
-const unknown: readonly Enemy[] = tokenColours.map((colour) => {
-  const of = rows.filter((row) => row.colour === (colour as EnemyColour))
-  const mean = (pick: (row: (typeof rows)[number]) => number): number =>
-    of.length === 0 ? 6 : of.reduce((sum, row) => sum + pick(row), 0) / of.length
+function unknownOf(tables: MatchTables): readonly Enemy[] {
+  const known = unknownIn.get(tables)
+  if (known !== undefined) return known
+  const { box, edition } = tables
+  const kinds = new Set(box.tokens.flatMap((token) => (isRuins(token) ? [] : [enemyKind(token)])))
+  const made = tokenColours.map((colour): Enemy =>
+    averageOf([...kinds].map((kind) => edition.enemies[kind]).filter((row) => row.colour === colour)),
+  )
+  unknownIn.set(tables, made)
+  return made
+}
+
+function averageOf(rows: readonly EnemyRow[]): Enemy {
+  const mean = (pick: (row: EnemyRow) => number): number =>
+    rows.length === 0 ? 6 : rows.reduce((sum, row) => sum + pick(row), 0) / rows.length
   return {
     armor: Math.ceil(mean(({ armor }) => armor)) + 1,
     attack: Math.ceil(mean(({ attack }) => attack)) + 1,
@@ -39,14 +49,14 @@ const unknown: readonly Enemy[] = tokenColours.map((colour) => {
     abilities: 0,
     resist: resistBits([]),
   }
-})
+}
 
 export function enemyOf({ tables }: BotView, token: Token): Enemy {
   const { armor, attack, element, fame, abilities, resist } = tables.enemy
   const isSummoner = (abilities[token] & Ability.summon) !== 0
   return {
     armor: armor[token],
-    attack: isSummoner ? unknown[BackOf.brown].attack : attack[token],
+    attack: isSummoner ? unknownOf(tables)[BackOf.brown].attack : attack[token],
     element: element[token],
     fame: fame[token],
     abilities: abilities[token],
@@ -54,13 +64,13 @@ export function enemyOf({ tables }: BotView, token: Token): Enemy {
   }
 }
 
-export function unknownEnemy(colour: number): Enemy {
-  return unknown[colour]
+export function unknownEnemy({ tables }: BotView, colour: number): Enemy {
+  return unknownOf(tables)[colour]
 }
 
 export function enemyAtPost(view: BotView, post: TokenSlot): Enemy {
   const token = view.s.tokens[T.posts][post]
-  return token < 0 ? unknown[backOf(post)] : enemyOf(view, token)
+  return token < 0 ? unknownEnemy(view, slotBack(post)) : enemyOf(view, token)
 }
 
 // What one has

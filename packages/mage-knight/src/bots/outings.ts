@@ -85,10 +85,11 @@ function errands(view: BotView, most: number): Errand[] {
 }
 
 /** Monasteries can be burned. */
-function* fires({ s }: BotView, routes: Routes): Generator<Goal> {
+function* fires(view: BotView, routes: Routes): Generator<Goal> {
+  const { s } = view
   for (let hex = 0; hex < routes.cost.length; hex++) {
     if (routes.cost[hex] < 0 || siteAt(s, hex) !== Site.monastery || s.mark[hex] >= 0) continue
-    const enemies = [unknownEnemy(BackOf.violet)]
+    const enemies = [unknownEnemy(view, BackOf.violet)]
     yield { hex, more: 0, act: BURN, value: 6, kind: 'fight', enemies }
   }
 }

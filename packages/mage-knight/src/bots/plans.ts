@@ -1,6 +1,5 @@
-import { BackOf, BASIC_COLOURS, NONE, Site } from '../content/ids.ts'
-import type { SiteNo, RecruitSite, SiteRow } from '../content/types.ts'
-import { sites } from '../content/sites.ts'
+import { BackOf, BASIC_COLOURS, NONE, Site, siteRow } from '../content/ids.ts'
+import type { SiteNo, RecruitSite } from '../content/types.ts'
 import { EXPLORE_COST, levels, REPUTATION_END, reputationInfluence } from '../content/tracks.ts'
 import { ALTAR, CHALLENGE, ENTER, EXPLORE, INTERACT, STEP } from '../state/choices/map.ts'
 import { INCANT, LIBERATE, SHIELD } from '../state/choices/together.ts'
@@ -43,7 +42,6 @@ export interface Goal {
   readonly withUnits?: boolean
 }
 
-const rows: readonly SiteRow[] = sites
 const MOST_WOUNDS = 1
 const MOST_WOUNDS_CITY = 3
 
@@ -197,7 +195,7 @@ function* siteGoals(view: BotView, hex: Hex, posts: readonly TokenSlot[]): Gener
 
 function incantation(view: BotView, hex: Hex): Goal {
   const shields = view.s.extra.filter((bits) => (bits & (Marks.glade << view.me)) !== 0).length
-  const enemies = new Array<Enemy>(shields).fill(unknownEnemy(BackOf.brown))
+  const enemies = new Array<Enemy>(shields).fill(unknownEnemy(view, BackOf.brown))
   return { hex, more: 0, act: INCANT, value: 4 + 2 * fameOf(enemies), kind: 'fight', enemies }
 }
 
@@ -207,11 +205,11 @@ function adventure({ s }: BotView, hex: Hex): SiteNo {
   if ((s.extra[hex] & Marks.secretTomb) !== 0) return Site.tomb
   if ((s.extra[hex] & Marks.secretDungeon) !== 0) return Site.dungeon
   const site = siteAt(s, hex)
-  return site >= 0 && rows[site].kind === 'adventure' ? site : NONE
+  return site >= 0 && siteRow(site).kind === 'adventure' ? site : NONE
 }
 
 function* adventures(view: BotView, hex: Hex, site: SiteNo, there: readonly TokenSlot[]): Generator<Goal> {
-  const row = rows[site]
+  const row = siteRow(site)
   if (site === Site.ruins) {
     yield* ruinsGoals(view, hex, there)
     return
@@ -219,7 +217,7 @@ function* adventures(view: BotView, hex: Hex, site: SiteNo, there: readonly Toke
   const enemies =
     there.length > 0
       ? there.map((post) => enemyAtPost(view, post))
-      : (row.fight?.draw ?? []).map((colour) => unknownEnemy(BackOf[colour]))
+      : (row.fight?.draw ?? []).map((colour) => unknownEnemy(view, BackOf[colour]))
   const withUnits = row.fight?.noUnits !== true
   yield { hex, more: 0, act: ENTER, value: 5 + fameOf(enemies), kind: 'fight', enemies, withUnits }
 }
@@ -227,7 +225,7 @@ function* adventures(view: BotView, hex: Hex, site: SiteNo, there: readonly Toke
 function* ruinsGoals(view: BotView, hex: Hex, posts: readonly number[]): Generator<Goal> {
   const token = posts.length === 0 ? NONE : view.s.tokens[T.posts][posts[0]]
   if (token < 0 || !isRuins(token)) {
-    const enemies = [unknownEnemy(BackOf.brown), unknownEnemy(BackOf.green)]
+    const enemies = [unknownEnemy(view, BackOf.brown), unknownEnemy(view, BackOf.green)]
     yield { hex, more: 0, act: ENTER, value: 8, kind: 'fight', enemies }
     return
   }
@@ -236,7 +234,7 @@ function* ruinsGoals(view: BotView, hex: Hex, posts: readonly number[]): Generat
     if (verb(view, 'altar') !== undefined) yield { hex, more: 0, act: ALTAR, value: row.fame, kind: 'go' }
     return
   }
-  const enemies = row.enemies.map((colour) => unknownEnemy(BackOf[colour]))
+  const enemies = row.enemies.map((colour) => unknownEnemy(view, BackOf[colour]))
   yield { hex, more: 0, act: ENTER, value: 5 + fameOf(enemies), kind: 'fight', enemies }
 }
 
@@ -280,7 +278,7 @@ function talkValue(view: BotView, hex: Hex): number {
     if (room && cost <= all && at.includes(where)) most = Math.max(most, 3 + unitValue(view, unit) / 2)
   }
   const wounds = handOf(view).filter(isWound).length
-  const healing = rows[siteAt(s, hex)].heal ?? 0
+  const healing = siteRow(siteAt(s, hex)).heal ?? 0
   if (wounds > 0 && healing > 0 && all >= healing) most = Math.max(most, 2 * wounds)
   if (where === 'monastery' && all >= 6) most = Math.max(most, 5)
   if (where === 'mageTower' && all >= 7) most = Math.max(most, 5)

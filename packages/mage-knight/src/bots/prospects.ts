@@ -1,5 +1,4 @@
-import { BackOf, ElementOf, NONE, Site } from '../content/ids.ts'
-import { siteRow } from '../content/sites.ts'
+import { BackOf, ElementOf, NONE, Site, siteRow } from '../content/ids.ts'
 import { EXPLORE_COST } from '../content/tracks.ts'
 import { isRevealed, siteAt, type Hex } from '../state/pools/lattice.ts'
 import { isAssault, isRampaging } from '../state/map/safety.ts'
@@ -164,12 +163,14 @@ function peaceOf({ s }: BotView, hex: Hex): number {
   return site === NONE || (site === Site.monastery && s.mark[hex] >= 0) ? 0 : (PEACEFUL[site] ?? 0)
 }
 
-function treasure({ s }: BotView, hex: Hex, power: number, posts: ReadonlyMap<Hex, Enemy[]>): number {
+function treasure(view: BotView, hex: Hex, power: number, posts: ReadonlyMap<Hex, Enemy[]>): number {
+  const { s } = view
   const site = siteAt(s, hex)
   if (s.mark[hex] >= 0) return 0
   if (site === Site.ruins) return 3
   const row = siteRow(site)
-  const enemies = posts.get(hex) ?? (row.fight?.draw ?? []).map((colour) => unknownEnemy(BackOf[colour]))
+  const enemies =
+    posts.get(hex) ?? (row.fight?.draw ?? []).map((colour) => unknownEnemy(view, BackOf[colour]))
   const loot = (row.rewards ?? []).reduce((sum, one) => {
     const n = 'n' in one ? (one.n ?? 1) : 1
     return sum + (LOOT[one.reward] ?? 0) * n

@@ -1,7 +1,6 @@
+import { siteRow } from '../content/ids.ts'
 import type { Choice } from '@longtable/kernel'
-import { sites } from '../content/sites.ts'
 import { levels } from '../content/tracks.ts'
-import type { SiteRow } from '../content/types.ts'
 import { siteAt } from '../state/pools/lattice.ts'
 import { isWound } from '../state/pools/deed-cards.ts'
 import { U, unitRow } from '../state/pools/unit-cards.ts'
@@ -11,7 +10,6 @@ import { unitValue } from './piece-values.ts'
 
 /** Talking with people: units first, then healing and cards. */
 
-const rows: readonly SiteRow[] = sites
 const SPARE = 1
 /** What the other wares are worth; healing by the Wounds in hand. */
 const WARES: Readonly<Record<string, number>> = {
@@ -57,7 +55,7 @@ function hasRoom({ s, me }: BotView): boolean {
 function dearWish(view: BotView): number {
   const { s, me } = view
   const reach = s.players[me].influence + influenceOffered(view)
-  const where = rows[siteAt(s, s.players[me].at)]
+  const where = siteRow(siteAt(s, s.players[me].at))
   let wish = 0
   let most = 0
   for (const unit of hasRoom(view) ? s.units[U.offer] : []) {

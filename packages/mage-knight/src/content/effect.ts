@@ -148,7 +148,17 @@ export type Lasting =
       readonly fameEachFight?: number
     }
   | { readonly rule: 'unitsTakeNoDamage' }
-  | { readonly rule: 'nextUnit'; readonly attack: number; readonly block: number; readonly ranged: number }
+  /**
+   * `byPhase`: `ranged` is for a ranged attack alone, and in the Attack phase every attack gets `attack`. Without it ranged and
+   * siege attacks get `ranged` at any time.
+   */
+  | {
+      readonly rule: 'nextUnit'
+      readonly attack: number
+      readonly block: number
+      readonly ranged: number
+      readonly byPhase?: true
+    }
   | { readonly rule: 'firstCard'; readonly attack: number; readonly block: number }
   | { readonly rule: 'noSiteFortification' }
   | { readonly rule: 'enemiesLose'; readonly what: readonly Resistance[] }

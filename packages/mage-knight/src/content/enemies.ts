@@ -382,6 +382,3 @@ export const enemies = [
     resist: ['fire', 'ice'],
   },
 ] as const satisfies readonly EnemyRow[]
-
-/** Tokens of each colour; the pile of each is shuffled anew from its discards when it is empty (MK-SETUP-07). */
-export const enemyCounts = { green: 12, grey: 10, brown: 10, violet: 10, white: 10, red: 8 } as const

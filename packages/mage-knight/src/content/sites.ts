@@ -1,5 +1,5 @@
 // What stands on the map. What a site does to a turn is in steps/; the numbers are here.
-import type { SiteNo, SiteRow } from './types.ts'
+import type { SiteRow } from './types.ts'
 
 /** Influence for a point of healing (MK-INTERACT-10, MK-INTERACT-11). */
 export const healing = { village: 3, monastery: 2 } as const
@@ -108,10 +108,6 @@ export const sites = [
     fight: { draw: [], ifLost: 'stay' }, // what the token shows
   },
 ] as const satisfies readonly SiteRow[]
-
-export function siteRow(site: SiteNo): SiteRow {
-  return sites[site]
-}
 
 /** Prices in influence (MK-INTERACT-12, 13, 15, 16, 17). */
 export const prices = { lesson: 6, spell: 7, artifact: 12, eliteCard: 2, action: 6 } as const

@@ -299,7 +299,8 @@ export const skills = [
     set: 'base',
     hero: 'norowas',
     use: 'turn',
-    effect: lasting('turn', { rule: 'nextUnit', block: 3, attack: 2, ranged: 1 }),
+    effect: lasting('turn', { rule: 'nextUnit', block: 3, attack: 2, ranged: 1, byPhase: true }),
+    until: { 1: { effect: lasting('turn', { rule: 'nextUnit', block: 3, attack: 2, ranged: 1 }) } },
   },
   {
     id: 'bondsOfLoyalty',

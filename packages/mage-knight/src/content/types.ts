@@ -1,5 +1,6 @@
-// The shape of the content tables. A row of an expansion carries its `set`; the base pool is `set: 'base'`.
-import type { Flavoured } from '@longtable/kernel'
+// The shape of the content tables. A row of an expansion carries its `set`; the base pool is `set: 'base'`. What a match plays with
+// changes with the version of the rules: `until` says what a row said before.
+import type { Flavoured, VersionedRow } from '@longtable/kernel'
 import type { Basic, Colour, Effect, Element, Resistance, Terrain } from './effect.ts'
 
 export interface Names {
@@ -16,7 +17,7 @@ interface Row {
 }
 
 /** Basic and advanced actions: basic for nothing, strong for one mana of the colour (MK-CARD-02). */
-export interface ActionRow extends Row {
+export interface ActionRow extends Row, VersionedRow<ActionRow> {
   readonly colour: Basic
   readonly basic: Effect
   readonly strong: Effect
@@ -32,7 +33,7 @@ export interface SpellRow extends ActionRow {
 }
 
 /** Basic for nothing, strong by throwing it away (MK-DEED-04). */
-export interface ArtifactRow extends Row {
+export interface ArtifactRow extends Row, VersionedRow<ArtifactRow> {
   readonly basic: Effect
   readonly strong: Effect
   readonly printed2011?: { readonly basic?: Effect; readonly strong?: Effect }
@@ -47,7 +48,7 @@ export interface UnitAbility {
 
 export type RecruitSite = 'village' | 'monastery' | 'keep' | 'mageTower' | 'city'
 
-export interface UnitRow extends Row {
+export interface UnitRow extends Row, VersionedRow<UnitRow> {
   readonly tier: 'regular' | 'elite'
   readonly level: 1 | 2 | 3 | 4
   readonly cost: number
@@ -61,7 +62,7 @@ export interface UnitRow extends Row {
 /** Once a turn; once a round; once a round and lying in the centre until the owner's next turn; always. */
 export type SkillUse = 'turn' | 'round' | 'interactive' | 'permanent'
 
-export interface SkillRow extends Row {
+export interface SkillRow extends Row, VersionedRow<SkillRow> {
   readonly hero: HeroId
   readonly use: SkillUse
   /** In play only against each other, or only together (MK-SETUP-06). */
@@ -81,7 +82,7 @@ export interface HeroRow extends Row {
   readonly dummyCrystals: readonly Basic[]
 }
 
-export interface TacticRow extends Row {
+export interface TacticRow extends Row, VersionedRow<TacticRow> {
   readonly time: 'day' | 'night'
   readonly number: 1 | 2 | 3 | 4 | 5 | 6
   /** When taken; once at a moment; at each own turn; always. */
@@ -100,7 +101,7 @@ export interface TacticRow extends Row {
 export type EnemyColour = 'green' | 'grey' | 'brown' | 'violet' | 'white' | 'red'
 export type EnemyAbility = 'fortified' | 'swift' | 'brutal' | 'poison' | 'paralyze' | 'summon'
 
-export interface EnemyRow extends Row {
+export interface EnemyRow extends Row, VersionedRow<EnemyRow> {
   readonly colour: EnemyColour
   readonly copies: number
   readonly armor: number

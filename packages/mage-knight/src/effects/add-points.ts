@@ -1,7 +1,8 @@
 import type { Unit } from '../state/pools/unit-cards.ts'
+import { reaches, type Lasting } from '../content/effect.ts'
 import { ElementOf } from '../content/ids.ts'
 import { gainFame } from '../state/mutations.ts'
-import { inDuel } from '../state/schema/stages.ts'
+import { inDuel, STAGES_OF, type StageNo } from '../state/schema/stages.ts'
 import type { MageContext, Source } from '../state/match.ts'
 import type { Seat, State } from '../state/schema/state.ts'
 import { bannerRow } from '../state/banners.ts'
@@ -33,7 +34,8 @@ export function addHealing(s: State, seat: Seat, n: number, fameEach: number, ct
 /** What is added to an attack or block by what the source is: a card, or a unit. */
 type What = 'attack' | 'block'
 
-export const MELEE = 0
+export const MELEE = reaches.indexOf('melee')
+const RANGED = reaches.indexOf('ranged')
 
 export function addAttack(
   s: State,
@@ -44,7 +46,7 @@ export function addAttack(
   n: number,
   ctx: MageContext,
 ): void {
-  const total = n + bonus(s, seat, source, 'attack', reach !== MELEE, ctx)
+  const total = n + bonus(s, seat, source, 'attack', reach, ctx)
   s.fight.attack[reach * 4 + element] += total
   helped(s, seat, source, total, reach * 4 + element)
   ctx.tell?.({ event: 'attackAdded', seat, reach, element, n: total })
@@ -60,7 +62,7 @@ export function addBlock(
   n: number,
   ctx: MageContext,
 ): void {
-  const total = n + bonus(s, seat, source, 'block', false, ctx)
+  const total = n + bonus(s, seat, source, 'block', MELEE, ctx)
   s.fight.block[twice ? element + 4 : element] += total
   ctx.tell?.({ event: 'blockAdded', seat, element, n: total })
 }
@@ -71,10 +73,10 @@ function helped(s: State, seat: Seat, source: Source, n: number, kind: number): 
   if (unit >= 0 && inDuel(s.stage) && s.duel.attacker === seat) s.duel.helped.push(unit, n, kind)
 }
 
-function bonus(s: State, seat: Seat, source: Source, what: What, ranged: boolean, ctx: MageContext): number {
+function bonus(s: State, seat: Seat, source: Source, what: What, reach: number, ctx: MageContext): number {
   if (isCardSource(source)) return cardBonus(seat, what, ctx)
   const unit = unitOfSource(source)
-  return unit < 0 ? 0 : unitBonus(s, seat, unit, what, ranged, ctx)
+  return unit < 0 ? 0 : unitBonus(s, seat, unit, what, reach, ctx)
 }
 
 /** Ambush: the first attack or block card of the turn, played sideways too (MK-CARD-25). */
@@ -88,7 +90,7 @@ function cardBonus(seat: Seat, what: What, ctx: MageContext): number {
 }
 
 /** What raises a unit's values, whatever their element (MK-UNIT-08): effects on all units, on the next one, a banner. */
-function unitBonus(s: State, seat: Seat, unit: Unit, what: What, ranged: boolean, ctx: MageContext): number {
+function unitBonus(s: State, seat: Seat, unit: Unit, what: What, reach: number, ctx: MageContext): number {
   let n = 0
   let fame = 0
   for (const one of lastingOf(ctx, 'units')) {
@@ -96,7 +98,7 @@ function unitBonus(s: State, seat: Seat, unit: Unit, what: What, ranged: boolean
     n += rule?.[what] ?? 0
     fame += rule?.fameEachFight ?? 0
   }
-  n += leadership(seat, what, ranged, ctx)
+  n += leadership(s, seat, what, reach, ctx)
   const banner = bannerRow(ctx.tables, s.unitBanner[unit])
   n += banner?.[what] ?? 0
   fame += banner?.fameEachFight ?? 0
@@ -105,13 +107,24 @@ function unitBonus(s: State, seat: Seat, unit: Unit, what: What, ranged: boolean
 }
 
 /** MK-SKILL-11: one of the three values, which the ability has. */
-function leadership(seat: Seat, what: What, ranged: boolean, ctx: MageContext): number {
+function leadership(s: State, seat: Seat, what: What, reach: number, ctx: MageContext): number {
   let n = 0
   for (const one of lastingOf(ctx, 'nextUnit')) {
-    if (one.data['seat'] === seat) n += ruleOf(one, 'nextUnit', ctx.tables)?.[ranged ? 'ranged' : what] ?? 0
+    const rule = one.data['seat'] === seat ? ruleOf(one, 'nextUnit', ctx.tables) : undefined
+    if (rule !== undefined) n += leadershipOf(rule, s.stage, what, reach)
   }
   if (n > 0) ctx.endEffects((one) => one.effect === 'nextUnit' && one.data['seat'] === seat)
   return n
+}
+
+type NextUnit = Extract<Lasting, { readonly rule: 'nextUnit' }>
+
+/** In the Attack phase all attacks are just attacks; before it, only a ranged one is ranged. */
+function leadershipOf(rule: NextUnit, stage: StageNo, what: What, reach: number): number {
+  if (reach === MELEE) return rule[what]
+  if (rule.byPhase === undefined) return rule.ranged
+  if (((1 << stage) & STAGES_OF.attackPhase) !== 0) return rule.attack
+  return reach === RANGED ? rule.ranged : 0
 }
 
 /** A card played sideways: physical, never ranged (MK-CARD-04, MK-CARD-05). */

@@ -1,6 +1,8 @@
+import { Hasher } from '@longtable/kernel'
 import { editions, type Edition } from '../content/edition.ts'
 import { basicColours, type Effect } from '../content/effect.ts'
 import { BLACK, ColourOf } from '../content/ids.ts'
+import { written } from '../content/ledger.ts'
 import { altar, cityWares, wares } from '../content/site-effects.ts'
 import { overload } from '../content/skills.ts'
 import type { ActionRow, ArtifactRow, SpellRow, UnitRow } from '../content/types.ts'
@@ -47,7 +49,13 @@ export function compileEffects(verbs: EffectVerbs, more: readonly Effect[] = [])
   return { nodes: table.done([...uses.values()]), uses }
 }
 
-/** Effects become numbers in the order in which they are met; these numbers are stored with matches. */
+/** What no row says any more, and was in a ledger once. */
+const GONE: Effect = { do: 'nothing' }
+
+/**
+ * Effects become numbers by the ledger, which knows them by a short hash of what they say; those that are not in it yet come after
+ * all others, in the order in which they are met. These numbers are stored with matches.
+ */
 class NodeTable {
   readonly effects: Effect[] = []
   readonly quiet: boolean[] = []
@@ -57,21 +65,28 @@ class NodeTable {
   readonly #shape: EffectShape
   readonly #ofNode: EffectVerb[] = []
   readonly #parts: (readonly Node[])[] = []
-  readonly #byShape = new Map<string, Node>()
+  readonly #keys: string[]
+  readonly #numbers: Map<string, Node>
+  readonly #byWords = new Map<string, Node>()
   readonly #byRow = new Map<Effect, Node>()
 
   constructor(verbs: EffectVerbs, shape: EffectShape) {
     this.#verbs = verbs
     this.#shape = shape
+    this.#keys = written.flatMap((line) => (line.startsWith(EFFECT) ? [line.slice(EFFECT.length)] : []))
+    this.#numbers = new Map(this.#keys.map((key, node) => [key, node]))
   }
 
   intern(effect: Effect): Node {
-    const words = JSON.stringify(effect)
-    const parts = this.#shape.parts(effect).map((part) => this.intern(part))
-    let node = this.#byShape.get(words)
+    const met = this.#byRow.get(effect)
+    if (met !== undefined) return met
+    const words = wordsOf(effect)
+    let node = this.#byWords.get(words)
     if (node === undefined) {
-      node = this.effects.push(effect) - 1
-      this.#byShape.set(words, node)
+      const parts = this.#shape.parts(effect).map((part) => this.intern(part))
+      node = this.#numberOf(words)
+      this.#byWords.set(words, node)
+      this.effects[node] = effect
       this.quiet[node] = this.#shape.quiet(effect)
       this.gives[node] = this.#shape.gives(effect)
       this.#ofNode[node] = this.#verbs[effect.do]
@@ -81,10 +96,31 @@ class NodeTable {
     return node
   }
 
+  #numberOf(words: string): Node {
+    const key = hashOf(words)
+    const known = this.#numbers.get(key)
+    if (known !== undefined) {
+      if (known in this.effects) throw new Error(`two effects have the hash ${key}; one of them is ${words}`)
+      return known
+    }
+    const node = this.#keys.push(key) - 1
+    this.#numbers.set(key, node)
+    return node
+  }
+
   done(uses: readonly EffectUses[]): EffectNodes {
     const byRow = this.#byRow
-    const byShape = this.#byShape
+    const byWords = this.#byWords
+    for (let node = 0; node < this.#keys.length; node++) {
+      if (node in this.effects) continue
+      this.effects[node] = GONE
+      this.quiet[node] = true
+      this.gives[node] = 0
+      this.#ofNode[node] = this.#verbs[GONE.do]
+      this.#parts[node] = []
+    }
     return {
+      lines: this.#keys.map((key) => EFFECT + key),
       effects: this.effects,
       verbs: this.#ofNode,
       parts: this.#parts,
@@ -96,12 +132,31 @@ class NodeTable {
         uses.some(({ cards }) => cards[kind].some(({ node }) => isRising(this.effects[node]))),
       ),
       numberOf: (effect) => {
-        const node = byRow.get(effect) ?? byShape.get(JSON.stringify(effect))
+        const node = byRow.get(effect) ?? byWords.get(wordsOf(effect))
         if (node === undefined) throw new Error(`no row says ${JSON.stringify(effect)}`)
         return node
       },
     }
   }
+}
+
+const EFFECT = 'effect '
+
+/** What an effect says, whatever the order in which its row says it. */
+function wordsOf(effect: Effect): string {
+  return JSON.stringify(effect, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
+}
+
+const HASH_LENGTH = 12
+
+function hashOf(words: string): string {
+  const hasher = new Hasher()
+  hasher.addText(words)
+  return hasher.hex().slice(0, HASH_LENGTH)
 }
 
 function isRising(effect: Effect): boolean {
@@ -165,6 +220,7 @@ function compileEdition(edition: Edition, table: NodeTable, shape: EffectShape):
   ]
   const unit = ({ abilities }: UnitRow): Use[] =>
     abilities.flatMap(({ effect, mana }) => uses(effect, 'basic', mana === undefined ? [] : [ColourOf[mana]]))
+  // In the order of the kinds; the last one is the Wound.
   const cards = [
     ...edition.basicActions.map(action),
     ...edition.advancedActions.map(action),

@@ -13,7 +13,7 @@ import { payMana } from './pay.ts'
 import { effectStep, performNode } from './run.ts'
 import { startUse } from './start-use.ts'
 import { isPerformable, isUnitUsable, type PerformAs } from './performable.ts'
-import { UNIT_SOURCE } from '../state/sources.ts'
+import { unitSource } from '../state/sources.ts'
 
 /** Cards that use other cards, and units of the offer that lend an ability (MK-CARD-21). */
 
@@ -137,7 +137,7 @@ export const useUnit = ask('useUnit', {
   take: (s, f, choice, ctx) => {
     const { seat, unit } = f
     ctx.pop()
-    startUse(s, seat, ctx.tables.uses.units[unitKind(unit)][choice.n], UNIT_SOURCE + unit, ctx)
+    startUse(s, seat, ctx.tables.uses.units[unitKind(unit)][choice.n], unitSource(unit, NONE), ctx)
   },
   question: (_ctx, f) => text('ask.effect.which', { card: unitText(f.unit) }),
   describe: (ctx, f, choice) => ({

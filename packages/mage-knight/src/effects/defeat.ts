@@ -1,8 +1,7 @@
-import { BackOf, Site } from '../content/ids.ts'
-import { siteRow } from '../content/sites.ts'
+import { BackOf, Site, siteRow } from '../content/ids.ts'
 import type { MageContext } from '../state/match.ts'
 import { cityAt, discardToken, gainFame, gainReputation, tokenAt } from '../state/mutations.ts'
-import { backOf } from '../state/pools/tokens.ts'
+import { slotBack } from '../state/pools/tokens.ts'
 import { Foe } from '../state/schema/fight.ts'
 import type { State } from '../state/schema/state.ts'
 import { tellMoment } from './moments.ts'
@@ -26,7 +25,7 @@ export function defeat(s: State, enemy: number, ctx: MageContext): void {
     ctx.tell?.({ event: 'cityShield', seat, hex })
   }
   if ((bits & Foe.rampaging) !== 0) {
-    gainReputation(s, seat, backOf(post) === BackOf.red ? DRACONUM : ORCS, ctx) // MK-COMBAT-91, MK-COMBAT-92
+    gainReputation(s, seat, slotBack(post) === BackOf.red ? DRACONUM : ORCS, ctx) // MK-COMBAT-91, MK-COMBAT-92
   }
   tellMoment(s, 'enemyDefeated', { seat, post }, ctx)
 }

@@ -3,7 +3,7 @@ import { BASIC_COLOURS, BLACK, ColourOf, GOLD, NONE } from '../content/ids.ts'
 import { gainCrystal, gainToken, isNightFor } from '../state/mutations.ts'
 import { Bound, DieAt, type Seat, type State } from '../state/schema/state.ts'
 import type { MageContext, EffectOrigin, Source } from '../state/match.ts'
-import { SITE_SOURCE } from '../state/sources.ts'
+import { isSiteSource } from '../state/sources.ts'
 
 /** Mana tokens, crystals and dice that an effect gives. */
 
@@ -15,7 +15,7 @@ export function manaColour(s: State, of: ManaSpec, ctx: MageContext): number {
 
 /** A fourth one becomes a token, but for sites and rewards (MK-MANA-11, MK-MANA-12). */
 export function overflowOf(source: Source): 'token' | 'nothing' {
-  return source >= SITE_SOURCE || source < 0 ? 'nothing' : 'token'
+  return isSiteSource(source) || source < 0 ? 'nothing' : 'token'
 }
 
 export function gainCrystals(

@@ -6,7 +6,7 @@ import { Gives } from '../state/schema/stages.ts'
 import { ask, type MageContext, type MatchTables, type Node } from '../state/match.ts'
 import { Bound, type Seat, type State } from '../state/schema/state.ts'
 import { Did } from '../state/schema/player.ts'
-import { CARD_COLOUR, deeds, FIRST_ACTION, isWound, likeOf, Z, type Card } from '../state/pools/deed-cards.ts'
+import { CARD_COLOUR, deeds, isBasic, isWound, likeOf, Z, type Card } from '../state/pools/deed-cards.ts'
 import { atCard, cardText } from '../text/pieces.ts'
 import { usefulNow } from './helps.ts'
 import { sourceText } from '../text/sources.ts'
@@ -42,7 +42,7 @@ export function hasSideways(s: State, seat: Seat, effect: Sideways): boolean {
 /** What the card is worth, but for the promise to use no Source die. */
 function value(s: State, effect: Sideways, card: Card): number {
   const { n, advanced, same } = effect
-  if (advanced !== undefined && card >= FIRST_ACTION) return advanced
+  if (advanced !== undefined && !isBasic(card)) return advanced
   if (same !== undefined && CARD_COLOUR[card] >= 0 && CARD_COLOUR[card] === s.bound[Bound.colour]) return same
   return n
 }
@@ -88,7 +88,7 @@ export const sideways = ask('sideways', {
 })
 
 function valueSeen(colour: number, effect: Sideways, card: Card): number {
-  if (effect.advanced !== undefined && card >= FIRST_ACTION) return effect.advanced
+  if (effect.advanced !== undefined && !isBasic(card)) return effect.advanced
   return effect.same !== undefined && CARD_COLOUR[card] >= 0 && CARD_COLOUR[card] === colour
     ? effect.same
     : effect.n

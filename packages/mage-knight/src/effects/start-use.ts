@@ -3,11 +3,10 @@ import { NONE } from '../content/ids.ts'
 import { Did } from '../state/schema/player.ts'
 import type { MageContext, Node, Use, Source } from '../state/match.ts'
 import type { Seat, State } from '../state/schema/state.ts'
-import { UNITS } from '../state/pools/unit-cards.ts'
 import { CARD_COLOUR, deeds, isArtifact, isSpell, Z, type Card } from '../state/pools/deed-cards.ts'
 import { tellMoment } from './moments.ts'
 import { payMana } from './pay.ts'
-import { isCardSource, UNIT_SOURCE, unitOfSource, unitSource } from '../state/sources.ts'
+import { isCardSource, unitOfSource, unitSource } from '../state/sources.ts'
 import { effectStep, perform } from './run.ts'
 
 /** Entrances: what a choice sets in motion. */
@@ -17,7 +16,7 @@ export function startUse(s: State, seat: Seat, use: Use, source: Source, ctx: Ma
   s.bound.fill(NONE)
   if (ctx.tables.nodes.effects[use.node].do !== 'only') beginFighting(s, seat)
   const unit = unitOfSource(source)
-  const from = unit >= 0 && source < UNIT_SOURCE + UNITS ? unitSource(unit, use.mana[0] ?? NONE) : source
+  const from = unit >= 0 && source === unitSource(unit, NONE) ? unitSource(unit, use.mana[0] ?? NONE) : source
   if (isCardSource(source)) playCard(s, seat, use, source, ctx)
   payThenPerform(s, seat, use, from, ctx)
 }

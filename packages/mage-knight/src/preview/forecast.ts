@@ -1,5 +1,5 @@
+import { siteRow } from '../content/ids.ts'
 import { text, type Choice, type Forecast, type Frame, type Text } from '@longtable/kernel'
-import { siteRow } from '../content/sites.ts'
 import { isAttacking } from '../state/combat/foes.ts'
 import { lastsOf } from '../state/lasting.ts'
 import { damageOf } from '../state/combat/numbers.ts'

@@ -102,10 +102,13 @@ export const skillsRules: readonly Rule[] = [
     kind: 'rule',
     en:
       'Leadership raises only a value that the unit’s ability used has: it adds no attack or block where ' +
-      'there is none.',
+      'there is none. Before the Attack phase it raises ranged attacks alone, not siege attacks; in the Attack phase ' +
+      'a ranged or siege attack gets what any attack gets.',
     fr:
       '« Autorité » n’augmente qu’une valeur présente dans la capacité utilisée par l’unité : elle ' +
-      'n’ajoute ni attaque ni blocage là où il n’y en a pas.',
+      'n’ajoute ni attaque ni blocage là où il n’y en a pas. Avant la phase d’attaque, elle n’augmente que les ' +
+      'attaques à distance, pas les attaques de siège ; en phase d’attaque, une attaque à distance ou de siège ' +
+      'reçoit le même bonus que toute autre.',
     source: 'Rules: Leadership',
   },
   {

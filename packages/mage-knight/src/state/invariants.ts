@@ -5,31 +5,23 @@ import { isRevealed, terrainAt } from './pools/lattice.ts'
 import { OFFERED } from './offers.ts'
 import { DieAt, type Seat, type State } from './schema/state.ts'
 import { Foe } from './schema/fight.ts'
-import {
-  CARDS,
-  FIRST_ACTION,
-  HERO_CARDS,
-  isAdvanced,
-  isArtifact,
-  isSpell,
-  isWound,
-  Z,
-  type Card,
-} from './pools/deed-cards.ts'
-import { SKILLS } from './pools/skill-tokens.ts'
-import { L, TILES } from './pools/tiles.ts'
-import { backOf, TOKEN_SLOTS, T, TOKENS } from './pools/tokens.ts'
-import { isElite, U, UNITS } from './pools/unit-cards.ts'
+import type { Box } from './box.ts'
+import { face, isAdvanced, isArtifact, isSpell, isWound, Z, type Card } from './pools/deed-cards.ts'
+import { L } from './pools/tiles.ts'
+import { backOf, slotBack, T } from './pools/tokens.ts'
+import { isElite, U } from './pools/unit-cards.ts'
 import type { MatchTables } from './match.ts'
 
 /** What must hold after every choice of every game, in words where it does not. */
 export function violations(s: State, tables: MatchTables, seats: number): string[] {
   const wrong: string[] = []
-  count(s.deeds, CARDS, 'Deed cards', wrong)
-  count(s.units, UNITS, 'units', wrong)
-  count(s.tokens, TOKENS, 'tokens', wrong)
-  count(s.tiles, TILES, 'tiles', wrong)
-  count(s.skills, SKILLS, 'skills', wrong)
+  const { box } = tables
+  count(s.deeds, box.cards, 'Deed cards', wrong)
+  count(s.units, box.units, 'units', wrong)
+  count(s.tokens, box.tokens, 'tokens', wrong)
+  count(s.tiles, box.tiles, 'tiles', wrong)
+  count(s.skills, box.skills, 'skills', wrong)
+  checkLists(s, box, wrong)
   checkDecks(s, wrong)
   checkLaid(s, wrong)
   checkTokens(s, wrong)
@@ -38,9 +30,16 @@ export function violations(s: State, tables: MatchTables, seats: number): string
   return wrong
 }
 
-/** Each thing lies in exactly one zone. */
-function count(zones: readonly (readonly number[])[], all: number, what: string, wrong: string[]): void {
-  const seen = new Uint8Array(all)
+/** Each thing of the box lies in exactly one zone, and nothing else does. */
+function count(
+  zones: readonly (readonly number[])[],
+  box: readonly number[],
+  what: string,
+  wrong: string[],
+): void {
+  const seen = new Uint8Array(1 + Math.max(...box))
+  seen.fill(FOREIGN)
+  for (let i = 0; i < box.length; i++) seen[box[i]] = 0
   let there = 0
   for (let id = 0; id < zones.length; id++) {
     const zone = zones[id]
@@ -48,10 +47,24 @@ function count(zones: readonly (readonly number[])[], all: number, what: string,
       const item = zone[i]
       if (item < 0) continue
       there++
-      if (seen[item]++ > 0) wrong.push(`one of the ${what}, ${item}, lies in two places`)
+      if (seen[item] !== 0) {
+        const how = seen[item] === 1 ? 'lies in two places' : 'is not in the box'
+        wrong.push(`one of the ${what}, ${item}, ${how}`)
+      } else seen[item] = 1
     }
   }
-  if (there !== all) wrong.push(`${there} ${what}, not ${all}`)
+  if (there !== box.length) wrong.push(`${there} ${what}, not ${box.length}`)
+}
+const FOREIGN = 2
+
+/** The lists that go by post, unit and skill are as long as the box has it. */
+function checkLists(s: State, box: Box, wrong: string[]): void {
+  const check = (list: readonly number[], length: number, what: string): void => {
+    if (list.length !== length) wrong.push(`${list.length} entries by ${what}, not ${length}`)
+  }
+  for (const list of [s.postHex, s.postUp, s.tokens[T.posts]]) check(list, box.posts, 'post')
+  for (const list of [s.unitSpent, s.unitWounds, s.unitBanner]) check(list, box.unitNumbers, 'unit')
+  check(s.skillState, box.skillNumbers, 'skill')
 }
 
 function checkDecks(s: State, wrong: string[]): void {
@@ -78,7 +91,7 @@ function checkLaid(s: State, wrong: string[]): void {
   const aside = s.aside.filter((_, i) => i % 2 === 0)
   const expected = [...worn, ...aside].toSorted((a, b) => a - b)
   if (expected.join() !== s.deeds[Z.laid].join()) wrong.push('cards are laid out for nothing')
-  for (let unit = 0; unit < UNITS; unit++) {
+  for (let unit = 0; unit < s.unitBanner.length; unit++) {
     if (s.unitBanner[unit] < 0) continue
     const banded = s.units.some((zone, id) => id >= U.band && id < U.gone && zone.includes(unit))
     if (!banded) wrong.push(`unit ${unit} wears a banner without an owner`)
@@ -87,9 +100,9 @@ function checkLaid(s: State, wrong: string[]): void {
 
 function checkTokens(s: State, wrong: string[]): void {
   const posts = s.tokens[T.posts]
-  for (let post = 0; post < TOKEN_SLOTS; post++) {
+  for (let post = 0; post < posts.length; post++) {
     const token = posts[post]
-    if (token >= 0 && backOf(token) !== backOf(post))
+    if (token >= 0 && backOf(token) !== slotBack(post))
       wrong.push(`token ${token} lies in a post of another colour`)
     if (token < 0 && s.postHex[post] !== NONE) wrong.push(`post ${post} is on the map without a token`)
   }
@@ -128,9 +141,7 @@ function checkPlayer(s: State, seat: Seat, wrong: string[]): void {
 /** Basic cards stay with their hero, unless a spell has stolen one (Mind Steal). */
 function checkOwnCards(s: State, seat: Seat, wrong: string[]): void {
   for (const zone of [Z.actionDeck, Z.actionOffer, Z.spellDeck, Z.dummyDeck, Z.dummyShown]) {
-    const own = s.deeds[zone].find(
-      (card) => card < FIRST_ACTION && Math.floor(card / HERO_CARDS) === s.players[seat].hero,
-    )
+    const own = s.deeds[zone].find((card) => face(card).hero >= 0 && face(card).hero === s.players[seat].hero)
     if (own !== undefined) wrong.push(`card ${own} of seat ${seat} lies in the zone ${zone}`)
   }
 }

@@ -13,6 +13,7 @@ import {
 import type { Edition } from '../content/edition.ts'
 import type { Effect } from '../content/effect.ts'
 import type { ScenarioRow, SpecialRule } from '../content/types.ts'
+import type { Box } from './box.ts'
 import type { Event } from './events/index.ts'
 import type { Options } from './options.ts'
 import type { Card } from './pools/deed-cards.ts'
@@ -70,6 +71,8 @@ export interface EffectUses {
 
 /** Every effect of all tables and printings, equal ones once; all arrays are by node. */
 export interface EffectNodes {
+  /** Their lines in the ledger. */
+  readonly lines: readonly string[]
   readonly effects: readonly Effect[]
   readonly verbs: readonly EffectVerb[]
   /** The nodes of the effects inside, in the order of the verb's `parts`. */
@@ -249,8 +252,8 @@ export interface MatchTables {
   readonly nodes: EffectNodes
   readonly effectText: EffectWriter
   readonly enemy: EnemyNumbers
-  /** Tactics that are in the game at the start: bits. */
-  readonly tactics: number
+  /** What of all that there is is in the box. */
+  readonly box: Box
 }
 
 export interface MageKnight {

@@ -1,10 +1,13 @@
 import { configSpec, type Config, type ConfigOf } from '@longtable/kernel'
 import { printings } from '../content/edition.ts'
 import { scenarioIds } from '../content/ids.ts'
+import { BASE, FIRST_CONTENT, ledger, sets } from '../content/numbers.ts'
 
 /** What a table may agree on: the scenario, contested readings of the rules, printed variants. */
 export const options = configSpec({
   scenario: { kind: 'one', of: scenarioIds, default: 'firstReconnaissance' },
+  sets: { kind: 'sets', of: sets, always: [BASE], default: [BASE] },
+  content: { kind: 'content', first: FIRST_CONTENT, default: ledger.lines.length },
   heroes: { kind: 'one', of: ['pick', 'random'], default: 'pick' },
   printing: { kind: 'one', of: printings, default: '2018' },
   /** Duels, where the scenario knows them. */

@@ -1,6 +1,5 @@
 import { achievementIds } from '../content/achievements.ts'
-import { Site, TacticOf } from '../content/ids.ts'
-import { sites } from '../content/sites.ts'
+import { Site, siteRow, TacticOf } from '../content/ids.ts'
 import { siteAt, type Hex } from './pools/lattice.ts'
 import { Marks, type Seat, type State } from './schema/state.ts'
 import { isAdvanced, isArtifact, isSpell, isWound, Z, type Card } from './pools/deed-cards.ts'
@@ -55,7 +54,7 @@ function adventurePoints(s: State, hex: Hex, tables: MatchTables): number {
   const site = siteAt(s, hex)
   const isSecret = (s.extra[hex] & (Marks.secretDungeon | Marks.secretTomb)) !== 0
   if (isSecret || UNDERGROUND.includes(site)) return tables.scenario.score === 'dungeons' ? 4 : 2
-  return site >= 0 && sites[site].kind === 'adventure' ? 2 : 0
+  return site >= 0 && siteRow(site).kind === 'adventure' ? 2 : 0
 }
 
 function shieldPoints(s: State, seat: Seat, points: (hex: Hex) => number): number {

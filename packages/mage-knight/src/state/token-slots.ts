@@ -1,8 +1,8 @@
-import { NONE, tokenCounts, type TokenColour } from '../content/ids.ts'
+import { NONE, type TokenColour } from '../content/ids.ts'
 import type { Hex } from './pools/lattice.ts'
 import { STREAM, type State } from './schema/state.ts'
 import type { MageContext } from './match.ts'
-import { backOf, firstOf, T, tokens, type TokenSlot, type Token } from './pools/tokens.ts'
+import { slotBack, slotsOf, T, tokens, type TokenSlot, type Token } from './pools/tokens.ts'
 
 /** Enemy and ruins tokens in their slots; `post` is the number of a slot in choices, events and the state. */
 
@@ -13,8 +13,8 @@ export function tokenAt(s: State, post: TokenSlot): Token {
 
 function freeTokenSlot(s: State, colour: TokenColour): TokenSlot {
   const posts = s.tokens[T.posts]
-  const end = firstOf[colour] + tokenCounts[colour]
-  for (let post = firstOf[colour]; post < end; post++) if (posts[post] < 0) return post
+  const own = slotsOf[colour]
+  for (let i = 0; i < own.length; i++) if (posts[own[i]] === NONE) return own[i]
   return NONE
 }
 
@@ -53,7 +53,7 @@ export function showToken(s: State, post: TokenSlot, ctx: MageContext): void {
 
 export function discardToken(s: State, post: TokenSlot, ctx: MageContext): void {
   const token = tokenAt(s, post)
-  ctx.move(tokens, token, T.posts, T.spentGreen + backOf(post))
+  ctx.move(tokens, token, T.posts, T.spentGreen + slotBack(post))
   s.postHex[post] = NONE
   s.postUp[post] = 0
   ctx.tell?.({ event: 'tokenGone', post, token })

@@ -1,5 +1,4 @@
 import type { Engine, Position, Random } from '@longtable/kernel'
-import { enemies } from '../content/enemies.ts'
 import { BLACK, ENEMY_COLOURS, RUINS, Site, tileIds } from '../content/ids.ts'
 import { levelFame, levels } from '../content/tracks.ts'
 import { tilePlaces } from '../content/types.ts'
@@ -11,7 +10,7 @@ import type { MageKnight, MatchTables } from '../state/match.ts'
 import { face, isBanner, kindOf, Z, type Card } from '../state/pools/deed-cards.ts'
 import { K, SkillState } from '../state/pools/skill-tokens.ts'
 import { L, tileRow, type Tile } from '../state/pools/tiles.ts'
-import { enemyKind, ruinsRow, T } from '../state/pools/tokens.ts'
+import { enemyRow, ruinsRow, T } from '../state/pools/tokens.ts'
 import { U, unitKind } from '../state/pools/unit-cards.ts'
 
 /** What players are dealt so that they meet what was never met: cards, units, skills, tokens, tiles, places. */
@@ -167,7 +166,7 @@ export class Gifts {
     for (let colour = 0; colour <= RUINS; colour++) {
       const isFresh = (token: number): boolean =>
         colour < ENEMY_COLOURS
-          ? this.isNew(['enemies beaten', enemies[enemyKind(token)].id])
+          ? this.isNew(['enemies beaten', enemyRow(token).id])
           : this.isNew(['ruins shown', ruinsRow(token).id]) || this.rewards(token)
       s.tokens[T.green + colour].sort((a, b) => Number(isFresh(a)) - Number(isFresh(b)))
     }

@@ -1,12 +1,12 @@
 import type { Choice, Engine, Position, Random } from '@longtable/kernel'
 import type { Steer, Steering } from '@longtable/kernel'
 import type { Side } from '../state/choices/plays.ts'
-import { heroes } from '../content/heroes.ts'
+import { numbered } from '../content/numbers.ts'
 import { Site, skillIds } from '../content/ids.ts'
 import {
   rowOfBanner,
   rowOfCard,
-  enemyRow,
+  rowOfEnemy,
   sideRow,
   skillRowOf,
   tacticRow,
@@ -41,7 +41,7 @@ class MageSteering extends Gifts implements Steering<MageKnight> {
       return this.needs('ways to pay/blackDie')
     const isUnbeaten = (post: TokenSlot): boolean => {
       const token = s.tokens[T.posts][post]
-      return token >= 0 && !isRuins(token) && this.isNew(enemyRow(token, 'beaten'))
+      return token >= 0 && !isRuins(token) && this.isNew(rowOfEnemy(token, 'beaten'))
     }
     switch (choice.do) {
       case 'explore':
@@ -90,7 +90,7 @@ function rowOf(s: State, seat: Seat, choice: Choice, { tables }: Engine<MageKnig
   const number = (name: string): number => Number(choice[name])
   switch (choice.do) {
     case 'hero':
-      return ['heroes', heroes[number('hero')].id]
+      return ['heroes', numbered.heroes[number('hero')].id]
     case 'tactic':
       return tacticRow(number('tactic'), 'taken')
     case 'tacticUse':

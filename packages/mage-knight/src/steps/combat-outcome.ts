@@ -1,5 +1,4 @@
-import { BackOf, NONE, Site } from '../content/ids.ts'
-import { siteRow } from '../content/sites.ts'
+import { BackOf, NONE, Site, siteRow } from '../content/ids.ts'
 import type { Reward } from '../content/types.ts'
 import { cityAt, discardToken, drawToken, gainReputation, tokenAt } from '../state/mutations.ts'
 import { fightSite, ruinsAt } from '../state/combat/places.ts'

@@ -1,4 +1,4 @@
-import { spells } from '../content/spells.ts'
+import { editionOf } from '../content/edition.ts'
 import { CRYSTALS_OF_A_COLOUR } from '../content/tracks.ts'
 import { takeWound } from '../state/mutations.ts'
 import { CURSE_BITS } from '../effects/moments.ts'
@@ -60,11 +60,11 @@ function returnHand(s: State, seat: Seat, ctx: MageContext): void {
 }
 
 function returnsHand({ edition }: MatchTables): boolean {
-  const { strong } = edition.spells[TIME_BENDING]
+  const { strong } = edition.deeds[TIME_BENDING]
   return strong.do === 'bendTime' && strong.handToDeck === true
 }
 
-const TIME_BENDING = spells.findIndex(({ id }) => id === 'spaceBending')
+const TIME_BENDING = editionOf('2018').deeds.findIndex(({ id }) => id === 'spaceBending')
 
 /** Crystal Mastery: what was spent this turn comes back, up to three of a colour (MK-DEED-08, MK-Q73). */
 function returnCrystals(s: State, seat: Seat, ctx: MageContext): void {

@@ -12,7 +12,7 @@ import { Stage } from '../state/schema/stages.ts'
 import { ask, run, type MageContext, type MatchTables } from '../state/match.ts'
 import { Did, Extra, Last } from '../state/schema/player.ts'
 import type { PlayerView, Seat, State } from '../state/schema/state.ts'
-import { deeds, FIRST_WOUND, isWound, likeOf, Z, type Card } from '../state/pools/deed-cards.ts'
+import { deeds, isWound, likeOf, Z, type Card } from '../state/pools/deed-cards.ts'
 import {
   clearPlayArea,
   freshTurn,
@@ -137,7 +137,7 @@ function mayHoldWound(s: State, seat: Seat): boolean {
 
 function woundIn(s: State, zone: number): Card {
   const cards = s.deeds[zone]
-  for (let i = cards.length - 1; i >= 0; i--) if (cards[i] >= FIRST_WOUND) return cards[i]
+  for (let i = cards.length - 1; i >= 0; i--) if (isWound(cards[i])) return cards[i]
   return NONE
 }
 

@@ -1,6 +1,5 @@
 import type { EffectsInPlay } from '../state/match.ts'
-import { BackOf, NONE, RUINS, Site } from '../content/ids.ts'
-import { siteRow } from '../content/sites.ts'
+import { BackOf, NONE, RUINS, Site, siteRow } from '../content/ids.ts'
 import type { EnemyColour } from '../content/types.ts'
 import { drawToken, gainReputation, tokenSlotsAt, tokenAt } from '../state/mutations.ts'
 import { isLasting, lastingOf, ruleOf } from '../state/lasting.ts'
@@ -13,7 +12,7 @@ import { Did } from '../state/schema/player.ts'
 import { Fight, Foe } from '../state/schema/fight.ts'
 import type { MageContext } from '../state/match.ts'
 import type { Seat, State } from '../state/schema/state.ts'
-import { backOf, ruinsRow, type TokenSlot } from '../state/pools/tokens.ts'
+import { ruinsRow, slotBack, type TokenSlot } from '../state/pools/tokens.ts'
 import { canDuel, startDuel } from './duel.ts'
 
 /** The action of a turn that is a fight: who is fought, and what it costs to begin. */
@@ -113,7 +112,7 @@ export function startRampage(
 export function enterSite(s: State, seat: Seat, ctx: MageContext): void {
   const hex = s.players[seat].at
   beginFight(s, seat, ctx)
-  const posts = tokenSlotsAt(s, hex).filter((post) => backOf(post) !== RUINS)
+  const posts = tokenSlotsAt(s, hex).filter((post) => slotBack(post) !== RUINS)
   // MK-SITE-34, MK-SITE-54: those that are there already stay; tokens are drawn on the first entry only.
   const enemies = posts.length > 0 ? posts : drawAll(s, hex, enemiesOf(s, hex), ctx)
   startCombat(

@@ -1,7 +1,7 @@
 import { int, text } from '@longtable/kernel'
 import { HERO } from '../state/choices/common.ts'
-import { heroes } from '../content/heroes.ts'
-import { HEROES, NONE, type HeroNo } from '../content/ids.ts'
+import { NONE, type HeroNo } from '../content/ids.ts'
+import { numbered } from '../content/numbers.ts'
 import { playerText } from '../text/players.ts'
 import { atHero } from '../text/pieces.ts'
 import { ask } from '../state/match.ts'
@@ -11,9 +11,9 @@ import type { State } from '../state/schema/state.ts'
 export const pickHero = ask('hero.pick', {
   locals: { next: int(0) },
   seat: (s, f) => s.order[f.next],
-  universe: () => HERO,
+  universe: (_s, _f, { box }) => box.heroes.map((hero) => HERO[hero]),
   offer: (s, _f, menu) => {
-    for (let hero = 0; hero < HEROES; hero++) {
+    for (const hero of menu.tables.box.heroes) {
       const seat = playerOf(s, hero)
       if (seat === NONE) menu.add(HERO[hero])
       else menu.block?.(HERO[hero], 'MK-SETUP-01', { player: playerText(seat) })
@@ -27,7 +27,7 @@ export const pickHero = ask('hero.pick', {
   },
   question: () => text('ask.hero'),
   describe: (_ctx, _f, { hero }) => ({
-    text: text('choose.hero', { hero: heroes[hero].name }),
+    text: text('choose.hero', { hero: numbered.heroes[hero].name }),
     at: atHero(hero),
   }),
 })

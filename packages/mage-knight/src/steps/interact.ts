@@ -2,9 +2,8 @@ import { int, text, type Described, type Menu, type Text } from '@longtable/kern
 import { BUY, END_TURN, RECRUIT, RECRUIT_LOYAL, type WareId } from '../state/choices/map.ts'
 import { cities } from '../content/cities.ts'
 import { basicColours, type Basic } from '../content/effect.ts'
-import { Site } from '../content/ids.ts'
+import { Site, siteRow } from '../content/ids.ts'
 import { cityWares, wares, type Ware } from '../content/site-effects.ts'
-import { sites } from '../content/sites.ts'
 import { reputationInfluence, REPUTATION_END } from '../content/tracks.ts'
 import type { RecruitSite } from '../content/types.ts'
 import { needOffers } from '../state/mutations.ts'
@@ -171,7 +170,7 @@ export function isRecruitedAt(
   const { at } = unitRow(unit)
   if (site === Site.city && basicColours[s.cities.find((city) => city.hex === hex)?.colour ?? 0] === 'white')
     return true
-  if (at.includes(sites[site].id as RecruitSite)) return true
+  if (at.includes(siteRow(site).id as RecruitSite)) return true
   if (!tables.special.has('ownedTowers')) return false
   // MK-SC-102
   return (

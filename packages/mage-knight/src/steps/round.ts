@@ -1,15 +1,14 @@
 import { int, text } from '@longtable/kernel'
 import { DONE, TAKE_BANNER } from '../state/choices/common.ts'
 import { BLACK, NONE, TacticOf } from '../content/ids.ts'
-import { artifacts } from '../content/artifacts.ts'
 import { drawCards, handLimit, readyUnit, shuffleDeck } from '../state/mutations.ts'
 import { dayBreaks } from '../state/map/reveal.ts'
-import { atUnit } from '../text/pieces.ts'
+import { atUnit, cardText } from '../text/pieces.ts'
 import { Stage } from '../state/schema/stages.ts'
 import { ask, run, type MageContext } from '../state/match.ts'
 import { Last } from '../state/schema/player.ts'
 import { NOBODY, STREAM, type Seat, type State } from '../state/schema/state.ts'
-import { deeds, FIRST_ARTIFACT, Z } from '../state/pools/deed-cards.ts'
+import { deeds, Z } from '../state/pools/deed-cards.ts'
 import { resetSource } from '../state/source-dice.ts'
 import { SkillState } from '../state/pools/skill-tokens.ts'
 import { U, unitRow } from '../state/pools/unit-cards.ts'
@@ -110,7 +109,7 @@ export const takeBanners = ask('round.banner', {
     const card = ctx.state.unitBanner[choice.unit]
     return {
       text: text('choose.takeBanner', {
-        banner: artifacts[card - FIRST_ARTIFACT].name,
+        banner: cardText(card),
         unit: unitRow(choice.unit).name,
       }),
       at: atUnit(choice.unit),

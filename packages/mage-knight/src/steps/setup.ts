@@ -1,4 +1,4 @@
-import { BASIC_COLOURS, NONE, Site, TACTICS } from '../content/ids.ts'
+import { BASIC_COLOURS, NONE, Site } from '../content/ids.ts'
 import { shapes } from '../content/shapes.ts'
 import { DICE } from '../content/tracks.ts'
 import type { ScenarioRow } from '../content/types.ts'
@@ -7,20 +7,11 @@ import { NOBODY, type Player, type State } from '../state/schema/state.ts'
 import { rewardKinds } from '../state/schema/player.ts'
 import type { MageContext, MatchTables } from '../state/match.ts'
 import { theGame } from './whole-game.ts'
-import {
-  CARDS,
-  deeds,
-  FIRST_ACTION,
-  FIRST_SPELL,
-  FIRST_WOUND,
-  isSpell,
-  Z,
-} from '../state/pools/deed-cards.ts'
-import { K, SKILLS, skillTokens } from '../state/pools/skill-tokens.ts'
-import { hasSite, L, tileNo, tilePool, tileRow, TILES } from '../state/pools/tiles.ts'
-import { backOf, TOKEN_SLOTS, T, tokens, TOKENS } from '../state/pools/tokens.ts'
-import { isElite, U, UNIT_LEVEL, unitCards, UNITS } from '../state/pools/unit-cards.ts'
-import { spells } from '../content/spells.ts'
+import { deeds, face, Z, type CardClass } from '../state/pools/deed-cards.ts'
+import { K, skillTokens } from '../state/pools/skill-tokens.ts'
+import { hasSite, L, tileNo, tilePool, tileRow } from '../state/pools/tiles.ts'
+import { backOf, T, tokens } from '../state/pools/tokens.ts'
+import { isElite, U, UNIT_LEVEL, unitCards } from '../state/pools/unit-cards.ts'
 import { byCount } from '../content/scenarios.ts'
 
 export { noDuel, noFight } from '../state/no-fight.ts'
@@ -33,6 +24,7 @@ const from = (first: number, end: number): number[] =>
 /** Lays everything into its place in the box; what is random is dealt by the first step of the game. */
 export function setUp(ctx: MageContext): State {
   const { tables, seats } = ctx
+  const { box } = tables
   ctx.push(theGame, { phase: 0 })
   const slots = tables.lattice.slots.length
   const hexes = tables.lattice.q.length
@@ -50,19 +42,19 @@ export function setUp(ctx: MageContext): State {
     players: from(0, seats).map(() => newPlayer(tables)),
     die: nothing(DICE),
     dieAt: nothing(DICE),
-    tacticsLeft: (1 << TACTICS) - 1,
+    tacticsLeft: box.dayTactics | box.nightTactics,
     tileAt,
     mark: nothing(hexes),
     extra: zeros(hexes),
-    postHex: nothing(TOKEN_SLOTS),
-    postUp: zeros(TOKEN_SLOTS),
+    postHex: nothing(box.posts),
+    postUp: zeros(box.posts),
     cities: [],
-    unitSpent: zeros(UNITS),
-    unitWounds: zeros(UNITS),
-    unitBanner: nothing(UNITS),
+    unitSpent: zeros(box.unitNumbers),
+    unitWounds: zeros(box.unitNumbers),
+    unitBanner: nothing(box.unitNumbers),
     bannerDown: [],
     loyal: NONE,
-    skillState: zeros(SKILLS),
+    skillState: zeros(box.skillNumbers),
     centre: [],
     aside: [],
     offersShown: false,
@@ -79,9 +71,9 @@ export function setUp(ctx: MageContext): State {
     duel: noDuel(),
     deeds: layDeeds(tables),
     units: layUnits(tables),
-    tokens: layTokens(),
+    tokens: layTokens(tables),
     tiles: layTiles(tables),
-    skills: laySkills(),
+    skills: laySkills(tables),
   }
 }
 
@@ -127,21 +119,25 @@ function newPlayer(tables: MatchTables): Player {
 function layDeeds(tables: MatchTables): State['deeds'] {
   const zones = deeds.empty()
   const noCompetition = tables.together || tables.options.friendlySpells
-  for (let card = 0; card < CARDS; card++) {
-    if (card < FIRST_ACTION) zones[Z.gone].push(card)
-    else if (card < FIRST_SPELL) zones[Z.actionDeck].push(card)
-    else if (isSpell(card)) {
-      const out = noCompetition && spells[card - FIRST_SPELL].competitive
-      zones[out ? Z.gone : Z.spellDeck].push(card)
-    } else zones[card < FIRST_WOUND ? Z.artifactDeck : Z.wounds].push(card)
+  for (const card of tables.box.cards) {
+    const { is, competitive } = face(card)
+    zones[noCompetition && competitive ? Z.gone : DECK[is]].push(card)
   }
   return zones
+}
+
+const DECK: Readonly<Record<CardClass, number>> = {
+  basic: Z.gone,
+  advanced: Z.actionDeck,
+  spell: Z.spellDeck,
+  artifact: Z.artifactDeck,
+  wound: Z.wounds,
 }
 
 /** MK-SETUP-10; Conquer and Hold plays without the strongest (MK-SC-101). */
 function layUnits(tables: MatchTables): State['units'] {
   const zones = unitCards.empty()
-  for (let unit = 0; unit < UNITS; unit++) {
+  for (const unit of tables.box.units) {
     const out = tables.special.has('noLevel4Units') && UNIT_LEVEL[unit] === 4
     if (out) zones[U.gone].push(unit)
     else zones[isElite(unit) ? U.elite : U.regular].push(unit)
@@ -150,15 +146,16 @@ function layUnits(tables: MatchTables): State['units'] {
 }
 
 /** MK-SETUP-07 */
-function layTokens(): State['tokens'] {
+function layTokens({ box }: MatchTables): State['tokens'] {
   const zones = tokens.empty()
-  for (let token = 0; token < TOKENS; token++) zones[T.green + backOf(token)].push(token)
+  zones[T.posts] = nothing(box.posts)
+  for (const token of box.tokens) zones[T.green + backOf(token)].push(token)
   return zones
 }
 
-function laySkills(): State['skills'] {
+function laySkills({ box }: MatchTables): State['skills'] {
   const zones = skillTokens.empty()
-  zones[K.gone] = from(0, SKILLS)
+  zones[K.gone] = box.skills.slice()
   return zones
 }
 
@@ -178,7 +175,7 @@ function layTiles(tables: MatchTables): State['tiles'] {
   const zones = tilePool.empty()
   const { countryside, core, city } = tables.scenario
   const start = startTile(tables)
-  for (let tile = 0; tile < TILES; tile++) {
+  for (const tile of tables.box.tiles) {
     const { id, kind } = tileRow(tile)
     if (kind === 'start') zones[tile === start ? L.placed : L.unused].push(tile)
     else if (kind === 'countryside') {

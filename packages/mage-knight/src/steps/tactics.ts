@@ -1,6 +1,6 @@
 import { int, text } from '@longtable/kernel'
 import { NO, TACTIC, YES } from '../state/choices/common.ts'
-import { DAY_TACTICS, NIGHT_TACTICS, NONE, TACTICS, type Tactic } from '../content/ids.ts'
+import { NONE, TACTICS, type Tactic } from '../content/ids.ts'
 import type { TacticRow } from '../content/types.ts'
 import { startEffect } from '../effects/start-use.ts'
 import { TACTIC_SOURCE } from '../state/sources.ts'
@@ -17,7 +17,7 @@ export const pickTactics = run('tactics', {
     const { tables } = ctx
     const seat = nextPicker(s)
     const dummyWaits = tables.dummy && s.dummyTactic === NONE
-    if (available(s) === 0) finish(s, ctx)
+    if (available(s, tables) === 0) finish(s, ctx)
     else if (dummyWaits && (seat === NONE || tables.special.has('dummyPicksTacticFirst')))
       pickForDummy(s, ctx)
     else if (seat === NONE) finish(s, ctx)
@@ -38,13 +38,13 @@ function nextPicker(s: State): Seat {
 type Held = Pick<StateView, 'players' | 'dummyTactic' | 'night' | 'tacticsLeft'>
 
 /** The tactics of this time of day: bits. */
-function displayed(s: Pick<Held, 'night'>): number {
-  return s.night ? NIGHT_TACTICS : DAY_TACTICS
+function displayed(s: Pick<Held, 'night'>, { box }: MatchTables): number {
+  return s.night ? box.nightTactics : box.dayTactics
 }
 
 /** What can be taken now: bits. */
-function available(s: Held): number {
-  let bits = displayed(s) & s.tacticsLeft
+function available(s: Held, tables: MatchTables): number {
+  let bits = displayed(s, tables) & s.tacticsLeft
   for (let seat = 0; seat < s.players.length; seat++) {
     if (s.players[seat].tactic !== NONE) bits &= ~(1 << s.players[seat].tactic)
   }
@@ -71,7 +71,7 @@ const NOT_HELD = -2
 
 /** MK-SC-41, MK-SC-51: the dummy takes a random one of those that are left. */
 function pickForDummy(s: State, ctx: MageContext): void {
-  const left = listOf(available(s))
+  const left = listOf(available(s, ctx.tables))
   s.dummyTactic = left[ctx.below(STREAM.setup, left.length)]
   ctx.tell?.({ event: 'tacticTaken', seat: DUMMY, tactic: s.dummyTactic })
 }
@@ -83,10 +83,10 @@ function rowOf(tables: MatchTables, tactic: Tactic): TacticRow {
 export const pickTactic = ask('tactic.pick', {
   locals: { seat: int(0, 3) },
   seat: (_s, f) => f.seat,
-  universe: (s) => listOf(displayed(s)).map((tactic) => TACTIC[tactic]),
+  universe: (s, _f, tables) => listOf(displayed(s, tables)).map((tactic) => TACTIC[tactic]),
   offer: (s, _f, menu) => {
-    const now = displayed(s)
-    const free = available(s)
+    const now = displayed(s, menu.tables)
+    const free = available(s, menu.tables)
     for (let tactic = 0; tactic < TACTICS; tactic++) {
       if (!has(now, tactic)) continue
       if (has(free, tactic)) menu.add(TACTIC[tactic])
@@ -123,14 +123,15 @@ function describeTactic(tables: MatchTables, tactic: Tactic) {
 
 /** MK-TACTIC-04: sorted by the numbers of the tactics; who has none keeps the place behind the others. */
 function finish(s: State, ctx: MageContext): void {
-  s.order = s.order.toSorted((a, b) => numberOf(s, a) - numberOf(s, b))
+  s.order = s.order.toSorted((a, b) => numberOf(s, a, ctx.tables) - numberOf(s, b, ctx.tables))
   ctx.tell?.({ event: 'turnOrder', order: s.order })
   ctx.pop()
 }
 
-function numberOf(s: State, seat: Seat): number {
+/** The printed number; of two tactics with the same one, that of the older set comes first. */
+function numberOf(s: State, seat: Seat, tables: MatchTables): number {
   const tactic = seat === DUMMY ? s.dummyTactic : s.players[seat].tactic
-  return tactic === NONE ? TACTICS : tactic
+  return tactic === NONE ? Number.MAX_SAFE_INTEGER : rowOf(tables, tactic).number * TACTICS + tactic
 }
 
 // The end of the round

@@ -1,13 +1,13 @@
 import { int } from '@longtable/kernel'
 import { basicColours } from '../content/effect.ts'
-import { heroes } from '../content/heroes.ts'
-import { HEROES, NONE, tokenCounts, type HeroNo } from '../content/ids.ts'
+import { NONE, tokenColours, type HeroNo } from '../content/ids.ts'
+import { numbered } from '../content/numbers.ts'
 import { layTile } from '../state/map/reveal.ts'
 import { needOffers } from '../state/offers.ts'
 import { tellAchievements } from './scenarios/achieved.ts'
 import { DUMMY, NOBODY, STREAM, type Seat, type State } from '../state/schema/state.ts'
 import { run, type MageContext, type MatchTables } from '../state/match.ts'
-import { deeds, HERO_CARDS, Z } from '../state/pools/deed-cards.ts'
+import { deeds, face, Z } from '../state/pools/deed-cards.ts'
 import { resetSource } from '../state/source-dice.ts'
 import { K, skillRow, skillsOf, skillTokens, type Skill } from '../state/pools/skill-tokens.ts'
 import { L, tilePool } from '../state/pools/tiles.ts'
@@ -81,7 +81,7 @@ function dealBox(s: State, ctx: MageContext): void {
   for (const deck of [Z.spellDeck, Z.actionDeck, Z.artifactDeck]) ctx.shuffle(deeds, deck, STREAM.offers)
   ctx.shuffle(unitCards, U.regular, STREAM.offers)
   ctx.shuffle(unitCards, U.elite, STREAM.offers)
-  for (let colour = 0; colour < tokenCounts.length; colour++)
+  for (let colour = 0; colour < tokenColours.length; colour++)
     ctx.shuffle(tokens, T.green + colour, STREAM.tokens)
   dealTiles(s, ctx)
 }
@@ -125,7 +125,8 @@ function pickHeroes(s: State, ctx: MageContext): void {
     ctx.push(pickHero, { next: 0 })
     return
   }
-  const drawn = drawnOrder(HEROES, ctx)
+  const { heroes } = ctx.tables.box
+  const drawn = drawnOrder(heroes.length, ctx).map((n) => heroes[n])
   for (const [n, seat] of s.order.entries()) {
     s.players[seat].hero = drawn[n]
     ctx.tell?.({ event: 'heroPicked', seat, hero: drawn[n] })
@@ -133,7 +134,7 @@ function pickHeroes(s: State, ctx: MageContext): void {
 }
 
 function moveHeroCards(hero: HeroNo, to: number, ctx: MageContext): void {
-  for (let k = 0; k < HERO_CARDS; k++) ctx.move(deeds, hero * HERO_CARDS + k, Z.gone, to)
+  for (const card of ctx.tables.box.cards) if (face(card).hero === hero) ctx.move(deeds, card, Z.gone, to)
   ctx.shuffle(deeds, to, STREAM.decks)
 }
 
@@ -146,17 +147,17 @@ function dealHero(s: State, seat: Seat, ctx: MageContext): void {
 }
 
 /** The skill tokens that a hero has in this match. */
-export function skillsInPlay(hero: HeroNo, { together, options }: MatchTables): readonly Skill[] {
-  const all = skillsOf(hero, together)
+export function skillsInPlay(hero: HeroNo, { together, options, box }: MatchTables): readonly Skill[] {
+  const all = skillsOf(hero, together).filter((skill) => box.skills.includes(skill))
   return options.friendlySkills ? all.filter((skill) => skillRow(skill).use !== 'interactive') : all // MK-VARIANT-06
 }
 
 /** MK-DUMMY-05: a random hero that nobody plays. */
 function dealDummy(s: State, ctx: MageContext): void {
-  const free = heroes.flatMap((_, hero) => (playerOf(s, hero) === NONE ? [hero] : []))
+  const free = ctx.tables.box.heroes.filter((hero) => playerOf(s, hero) === NONE)
   const hero = free[ctx.below(STREAM.setup, free.length)]
   s.dummyHero = hero
-  for (const colour of heroes[hero].dummyCrystals) s.dummyCrystals[basicColours.indexOf(colour)]++
+  for (const colour of numbered.heroes[hero].dummyCrystals) s.dummyCrystals[basicColours.indexOf(colour)]++
   s.order.push(DUMMY)
   moveHeroCards(hero, Z.dummyDeck, ctx)
   for (const skill of skillsInPlay(hero, ctx.tables)) ctx.move(skillTokens, skill, K.gone, K.dummyPile)

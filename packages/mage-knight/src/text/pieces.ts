@@ -1,29 +1,30 @@
 import { text, type Text } from '@longtable/kernel'
-import { advancedActions } from '../content/advanced-actions.ts'
-import { artifacts } from '../content/artifacts.ts'
-import { basicActions } from '../content/basic-actions.ts'
 import { cities } from '../content/cities.ts'
 import { basicColours, colours, terrains } from '../content/effect.ts'
-import { enemies } from '../content/enemies.ts'
-import { heroes } from '../content/heroes.ts'
-import { tokenColours, type ColourNo, type HeroNo, type Tactic, type TerrainNo } from '../content/ids.ts'
-import type { SiteNo, Names } from '../content/types.ts'
-import { scenarios } from '../content/scenarios.ts'
-import { sites } from '../content/sites.ts'
-import { spells } from '../content/spells.ts'
-import { tactics } from '../content/tactics.ts'
-import type { Die, Seat } from '../state/schema/state.ts'
+import { editionOf } from '../content/edition.ts'
 import {
-  FIRST_ACTION_KIND,
-  FIRST_ARTIFACT_KIND,
-  FIRST_SPELL_KIND,
-  kindOf,
-  WOUND_KIND,
-  type Card,
-} from '../state/pools/deed-cards.ts'
+  siteRow,
+  tokenColours,
+  type ColourNo,
+  type HeroNo,
+  type Tactic,
+  type TerrainNo,
+} from '../content/ids.ts'
+import { numbered } from '../content/numbers.ts'
+import type { SiteNo, Names } from '../content/types.ts'
+import type { Die, Seat } from '../state/schema/state.ts'
+import { face, isWound, kindOf, type Card } from '../state/pools/deed-cards.ts'
 import { skillRow, type Skill } from '../state/pools/skill-tokens.ts'
 import { tileRow, type Tile } from '../state/pools/tiles.ts'
-import { backOf, enemyKind, isRuins, ruinsRow, T, type TokenSlot, type Token } from '../state/pools/tokens.ts'
+import {
+  enemyRow,
+  isRuins,
+  ruinsRow,
+  slotBack,
+  T,
+  type TokenSlot,
+  type Token,
+} from '../state/pools/tokens.ts'
 import { unitRow, type Unit } from '../state/pools/unit-cards.ts'
 import { colourText as manaText } from './phrases.ts'
 
@@ -35,37 +36,26 @@ function named(name: Names): Text {
 }
 
 export function heroText(hero: HeroNo): Text {
-  return named(heroes[hero].name)
+  return named(numbered.heroes[hero].name)
 }
 
-const cardNames: readonly Names[] = [
-  ...basicActions.map(({ name }) => name),
-  ...advancedActions.map(({ name }) => name),
-  ...spells.map(({ name }) => name),
-  ...artifacts.map(({ name }) => name),
-]
+const rows: readonly { readonly name: Names; readonly strongName?: Names }[] = editionOf('2018').deeds
 
 /** A Deed card by its name; a card that is not seen is a face-down one. */
 export function cardText(card: Card): Text {
   if (card < 0) return text('thing.hiddenCard')
-  const kind = kindOf(card)
-  return kind === WOUND_KIND ? text('thing.wound') : named(cardNames[kind])
+  return isWound(card) ? text('thing.wound') : named(rows[kindOf(card)].name)
 }
 
 /** What the strong effect of a card is called: spells have a second name. */
 export function strongText(card: Card): Text {
-  const kind = kindOf(card)
-  const isSpell = kind >= FIRST_SPELL_KIND && kind < FIRST_ARTIFACT_KIND
-  return isSpell ? named(spells[kind - FIRST_SPELL_KIND].strongName) : cardText(card)
+  const name = isWound(card) ? undefined : rows[kindOf(card)].strongName
+  return name === undefined ? cardText(card) : named(name)
 }
 
 /** Which kind of card it is: a basic action, an advanced action, a spell, an artifact, a Wound. */
 export function cardClassText(card: Card): Text {
-  const kind = kindOf(card)
-  if (kind === WOUND_KIND) return text('thing.class.wound')
-  if (kind >= FIRST_ARTIFACT_KIND) return text('thing.class.artifact')
-  if (kind >= FIRST_SPELL_KIND) return text('thing.class.spell')
-  return text(kind >= FIRST_ACTION_KIND ? 'thing.class.advanced' : 'thing.class.basic')
+  return text(`thing.class.${face(card).is}`)
 }
 
 /** Several cards, in the order given; Wounds and other equal ones are counted. */
@@ -81,7 +71,7 @@ export function cardsText(cards: readonly Card[]): Text {
 }
 
 function countedText(card: Card, count: number): Text {
-  if (card >= 0 && kindOf(card) === WOUND_KIND) return text('thing.wounds', { count })
+  if (card >= 0 && isWound(card)) return text('thing.wounds', { count })
   return count === 1 ? cardText(card) : text('thing.several', { thing: cardText(card), count })
 }
 
@@ -108,12 +98,13 @@ export function quotedSkillText(skill: Skill): Text {
 }
 
 export function tacticNameText(tactic: Tactic): Text {
-  return text('thing.tactic', { number: tactics[tactic].number, name: tactics[tactic].name })
+  const row = numbered.tactics[tactic]
+  return text('thing.tactic', { number: row.number, name: row.name })
 }
 
 /** An enemy or a ruins token. */
 export function tokenText(token: Token): Text {
-  if (!isRuins(token)) return named(enemies[enemyKind(token)].name)
+  if (!isRuins(token)) return named(enemyRow(token).name)
   const row = ruinsRow(token)
   if ('altar' in row) return text('thing.ruins.altar', { colour: manaText(row.altar) })
   return text('thing.ruins.enemies', {
@@ -129,11 +120,11 @@ export function postText(s: { readonly tokens: readonly (readonly number[])[] },
 
 /** A face-down token. */
 export function backText(post: TokenSlot): Text {
-  return text(`thing.back.${tokenColours[backOf(post)]}`)
+  return text(`thing.back.${tokenColours[slotBack(post)]}`)
 }
 
 export function siteText(site: SiteNo): Text {
-  return named(sites[site].name)
+  return named(siteRow(site).name)
 }
 
 export function cityText(colour: ColourNo): Text {
@@ -151,7 +142,7 @@ export function tileText(tile: Tile): Text {
 }
 
 export function scenarioText(scenario: number): Text {
-  return named(scenarios[scenario].name)
+  return named(numbered.scenarios[scenario].name)
 }
 
 /** A colour of mana, as it stands beside a masculine noun: a red crystal. */

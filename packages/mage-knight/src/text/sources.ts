@@ -5,7 +5,7 @@ import { atCard, atSkill, atTactic, atUnit } from './pieces.ts'
 import {
   isCardSource,
   isSkillSource,
-  SITE_SOURCE,
+  isTacticSource,
   SKILL_SOURCE,
   sourceName,
   TACTIC_SOURCE,
@@ -23,5 +23,5 @@ export function atSource(source: Source): { readonly at?: string } {
   const unit = unitOfSource(source)
   if (unit !== NONE) return { at: atUnit(unit) }
   if (isSkillSource(source)) return { at: atSkill(source - SKILL_SOURCE) }
-  return source >= TACTIC_SOURCE && source < SITE_SOURCE ? { at: atTactic(source - TACTIC_SOURCE) } : {}
+  return isTacticSource(source) ? { at: atTactic(source - TACTIC_SOURCE) } : {}
 }

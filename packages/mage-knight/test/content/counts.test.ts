@@ -1,21 +1,44 @@
 import { describe, expect, test } from 'vitest'
 import { editionOf, editions } from '../../src/content/edition.ts'
 import { enemies } from '../../src/content/enemies.ts'
+import { heroes } from '../../src/content/heroes.ts'
+import { tokenColours } from '../../src/content/ids.ts'
 import { ruins } from '../../src/content/ruins.ts'
 import { scenarios } from '../../src/content/scenarios.ts'
+import { sites } from '../../src/content/sites.ts'
+import { skills } from '../../src/content/skills.ts'
+import { tactics } from '../../src/content/tactics.ts'
 import { tiles } from '../../src/content/tiles.ts'
 import { units } from '../../src/content/units.ts'
-import { mageKnight } from '../../src/game.ts'
-import { CARDS, face, kindOf, likeOf, BANNERS } from '../../src/state/pools/deed-cards.ts'
-import { heroOfSkill, SKILLS } from '../../src/state/pools/skill-tokens.ts'
-import { backOf, enemyKind, FIRST_RUINS, TOKENS } from '../../src/state/pools/tokens.ts'
-import { isElite, UNITS } from '../../src/state/pools/unit-cards.ts'
+import { allCards, BANNERS, face, kindOf, likeOf } from '../../src/state/pools/deed-cards.ts'
+import { heroOfSkill } from '../../src/state/pools/skill-tokens.ts'
+import { backOf, enemyKind, enemyRow, isRuins, slotBack } from '../../src/state/pools/tokens.ts'
+import { isElite, unitKind } from '../../src/state/pools/unit-cards.ts'
+import { firstBox } from '../support/first-box.ts'
 
-const numbers = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
+/** The components of the printed box; what is added to it later is not counted here. */
+const box = firstBox
 
-describe('the box', () => {
+describe('the printed box', () => {
   test('holds what it says', () => {
-    expect(mageKnight.content).toEqual({
+    const rowsOf = (is: string): number =>
+      new Set(box.cards.filter((card) => face(card).is === is).map(kindOf)).size
+    expect({
+      heroes: box.heroes.length,
+      basicActions: rowsOf('basic'),
+      advancedActions: rowsOf('advanced'),
+      spells: rowsOf('spell'),
+      artifacts: rowsOf('artifact'),
+      deedCards: box.cards.length,
+      units: new Set(box.units.map(unitKind)).size,
+      unitCards: box.units.length,
+      skills: box.skills.length,
+      tactics: box.tactics.length,
+      enemies: new Set(box.tokens.filter((token) => !isRuins(token)).map(enemyKind)).size,
+      ruins: box.tokens.filter(isRuins).length,
+      tokens: box.tokens.length,
+      tiles: box.tiles.length,
+    }).toEqual({
       heroes: 4,
       basicActions: 16,
       advancedActions: 28,
@@ -29,20 +52,18 @@ describe('the box', () => {
       enemies: 29,
       ruins: 12,
       tokens: 72,
-      sites: 15,
       tiles: 21,
-      scenarios: 11,
     })
   })
 
   test('has 16 cards of each hero, and cards that look alike have one kind', () => {
-    for (const hero of numbers(4))
-      expect(numbers(CARDS).filter((card) => face(card).hero === hero)).toHaveLength(16)
-    for (const card of numbers(CARDS)) {
+    for (const hero of box.heroes)
+      expect(box.cards.filter((card) => face(card).hero === hero)).toHaveLength(16)
+    for (const card of allCards) {
       expect(kindOf(likeOf(card))).toBe(kindOf(card))
       expect(face(likeOf(card)).hero).toBe(face(card).hero)
     }
-    expect(BANNERS.map((card) => face(card).id)).toEqual([
+    expect(BANNERS.filter((card) => box.cards.includes(card)).map((card) => face(card).id)).toEqual([
       'bannerOfGlory',
       'bannerOfFear',
       'bannerOfProtection',
@@ -51,27 +72,31 @@ describe('the box', () => {
   })
 
   test('has 20 regular and 20 elite units, 11 skills of each hero', () => {
-    expect(numbers(UNITS).filter(isElite)).toHaveLength(20)
-    expect(units.reduce((sum, { copies }) => sum + copies, 0)).toBe(40)
-    for (const hero of numbers(4))
-      expect(numbers(SKILLS).filter((skill) => heroOfSkill(skill) === hero)).toHaveLength(11)
+    expect(box.units.filter(isElite)).toHaveLength(20)
+    for (const hero of box.heroes)
+      expect(box.skills.filter((skill) => heroOfSkill(skill) === hero)).toHaveLength(11)
   })
 
-  test('has tokens of each colour, in the order of their piles', () => {
-    const back = ['green', 'grey', 'brown', 'violet', 'white', 'red']
-    for (const token of numbers(FIRST_RUINS))
-      expect(enemies[enemyKind(token)].colour).toBe(back[backOf(token)])
-    expect([TOKENS, FIRST_RUINS, ruins.length]).toEqual([72, 60, 12])
+  test('has tokens of each colour, and a slot for each', () => {
+    const backs = (back: (n: number) => number, of: readonly number[]): number[] =>
+      tokenColours.map((_, colour) => of.filter((n) => back(n) === colour).length)
+    expect(backs(backOf, box.tokens)).toEqual([12, 10, 10, 10, 10, 8, 12])
+    const posts = Array.from({ length: box.posts }, (_, post) => post)
+    expect(backs(slotBack, posts)).toEqual([12, 10, 10, 10, 10, 8, 12])
+    for (const token of box.tokens.filter((one) => !isRuins(one)))
+      expect(enemyRow(token).colour).toBe(tokenColours[backOf(token)])
   })
+})
 
+describe('the tables', () => {
   test('has ids that are used once', () => {
     for (const edition of editions) {
       const { basicActions, advancedActions, spells, artifacts } = edition
       const ids = [...basicActions, ...advancedActions, ...spells, ...artifacts].map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
     }
-    expect(new Set(tiles.map(({ id }) => id)).size).toBe(21)
-    expect(new Set(scenarios.map(({ id }) => id)).size).toBe(11)
+    for (const rows of [heroes, units, skills, tactics, enemies, ruins, sites, tiles, scenarios])
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
   })
 })
 

@@ -2,7 +2,7 @@ import type { EffectsInPlay } from '../../src/state/match.ts'
 import { elements, reaches } from '../../src/content/effect.ts'
 import type { Use, Source } from '../../src/state/match.ts'
 import { startUse } from '../../src/effects/start-use.ts'
-import { SKILL_SOURCE, TACTIC_SOURCE, UNIT_SOURCE } from '../../src/state/sources.ts'
+import { SKILL_SOURCE, TACTIC_SOURCE, unitOfSource, unitSource } from '../../src/state/sources.ts'
 import { abilitiesOf, armorOf, fortifiedOf, resistsOf } from '../../src/state/combat/numbers.ts'
 import { compiled, effectText } from '../../src/match-tables.ts'
 import { lastingText } from '../../src/text/lasting.ts'
@@ -14,7 +14,7 @@ import { Ability } from '../../src/state/traits.ts'
 import { face, isWound, kindOf, Z } from '../../src/state/pools/deed-cards.ts'
 import { skillNo } from '../../src/state/pools/skill-tokens.ts'
 import { U, unitKind } from '../../src/state/pools/unit-cards.ts'
-import { TacticOf, tacticIds } from '../../src/content/ids.ts'
+import { NONE, TacticOf, tacticIds } from '../../src/content/ids.ts'
 import { nameOfHex } from '../support/names.ts'
 import { facing, fight, melee } from '../support/plays.ts'
 import { say } from './say.ts'
@@ -170,7 +170,7 @@ function sourceOf(t: Scene, kind: Kind, row: string): Source {
       return card
     }
     case 'unit':
-      return UNIT_SOURCE + t.unit(row)
+      return unitSource(t.unit(row), NONE)
     case 'skill':
       return SKILL_SOURCE + skillNo(row)
     case 'tactic':
@@ -184,7 +184,7 @@ function usesIn(t: Scene, kind: Kind, source: Source): readonly Use[] {
     case 'card':
       return uses.cards[kindOf(source)]
     case 'unit':
-      return uses.units[unitKind(source - UNIT_SOURCE)]
+      return uses.units[unitKind(unitOfSource(source))]
     case 'skill':
       return uses.skills[source - SKILL_SOURCE]
     case 'tactic':

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { editions } from '../../src/content/edition.ts'
 import { compiled } from '../../src/match-tables.ts'
 import type { EffectUses } from '../../src/state/match.ts'
-import { FIRST_ACTION_KIND, FIRST_ARTIFACT_KIND, FIRST_SPELL_KIND } from '../../src/state/pools/deed-cards.ts'
 import { tried, type Kind, type Trial } from './trial.ts'
 
 export type { Trial } from './trial.ts'
@@ -16,18 +15,17 @@ const NOT_PLAYED: readonly string[] = ['assign', 'wayToPay']
 
 const { nodes, uses: ofPrinting } = compiled
 const newest = ofPrinting.get(editions[0]) as EffectUses
-const FIRST_KIND: Readonly<Record<string, number>> = {
-  'basic actions': 0,
-  'advanced actions': FIRST_ACTION_KIND,
-  spells: FIRST_SPELL_KIND,
-  artifacts: FIRST_ARTIFACT_KIND,
+/** In the order of the uses. */
+const ROWS: Readonly<Record<Kind, readonly Row[]>> = {
+  card: editions[0].deeds,
+  unit: editions[0].units,
+  skill: editions[0].skills,
+  tactic: editions[0].tactics,
 }
 
-function usesOfTable(title: string, kind: Kind, rows: readonly Row[]): string[] {
-  const uses = kind === 'card' ? newest.cards : kind === 'unit' ? newest.units : newest[`${kind}s`]
-  const first = FIRST_KIND[title] ?? 0
-  return rows.flatMap(({ id }, n) =>
-    uses[first + n].flatMap(({ node }, use) =>
+function usesOfTable(kind: Kind, rows: readonly Row[]): string[] {
+  return rows.flatMap(({ id }) =>
+    newest[`${kind}s`][ROWS[kind].findIndex((row) => row.id === id)].flatMap(({ node }, use) =>
       NOT_PLAYED.includes(nodes.effects[node].do) ? [] : [`${id} ${use}`],
     ),
   )
@@ -43,7 +41,7 @@ export function checkTrials(name: string, kind: Kind, rows: readonly Row[], tria
   describe(`the uses of ${name}`, () => {
     test('every use of every row has a line', () => {
       const tested = new Set(trials.map(({ row, use }) => `${row} ${use}`))
-      const all = usesOfTable(name, kind, rows)
+      const all = usesOfTable(kind, rows)
       expect(all.filter((use) => !tested.has(use))).toEqual([])
       expect([...tested].filter((use) => !all.includes(use))).toEqual([])
     })

@@ -1,4 +1,4 @@
-import { BackOf, Hero, NONE, tokenColours, tokenCounts } from '../../src/content/ids.ts'
+import { BackOf, Hero, NONE, tokenColours } from '../../src/content/ids.ts'
 import type { HeroId } from '../../src/content/types.ts'
 import {
   SkillState,
@@ -10,7 +10,6 @@ import {
 } from '../../src/state/pools/skill-tokens.ts'
 import type { State } from '../../src/state/schema/state.ts'
 import {
-  CARDS,
   deeds,
   face,
   isAdvanced,
@@ -20,9 +19,9 @@ import {
   Z,
   type Card,
 } from '../../src/state/pools/deed-cards.ts'
-import { isCore, L, tileNo, tilePool, tileRow, TILES } from '../../src/state/pools/tiles.ts'
-import { backOf, firstOf, T, tokens, TOKENS } from '../../src/state/pools/tokens.ts'
-import { isElite, U, unitCards, unitRow, UNITS } from '../../src/state/pools/unit-cards.ts'
+import { isCore, L, tileNo, tilePool, tileRow } from '../../src/state/pools/tiles.ts'
+import { backOf, slotsOf, T, tokens } from '../../src/state/pools/tokens.ts'
+import { isElite, U, unitCards, unitRow } from '../../src/state/pools/unit-cards.ts'
 import type { MatchTables } from '../../src/state/match.ts'
 import { hexNamed, nameOfToken } from './names.ts'
 import type { SceneSpec, TokenScene, UnitScene } from './spec.ts'
@@ -34,8 +33,8 @@ class Box {
   private readonly left: Set<number>
   private readonly nameOf: (item: number) => string
 
-  constructor(count: number, nameOf: (item: number) => string) {
-    this.left = new Set(Array.from({ length: count }, (_, item) => item))
+  constructor(items: readonly number[], nameOf: (item: number) => string) {
+    this.left = new Set(items)
     this.nameOf = nameOf
   }
 
@@ -75,7 +74,7 @@ export function heroesOf(spec: SceneSpec, seats: number): HeroId[] {
 }
 
 export function layDeeds(s: State, spec: SceneSpec, heroes: readonly HeroId[], tables: MatchTables): void {
-  const box = new Box(CARDS, (card) => face(card).id)
+  const box = new Box(tables.box.cards, (card) => face(card).id)
   const zones = deeds.empty()
   const put = (zone: number, names: readonly string[] | undefined, hero?: HeroId): void => {
     for (const name of names ?? [])
@@ -126,10 +125,10 @@ export function layDeeds(s: State, spec: SceneSpec, heroes: readonly HeroId[], t
   s.deeds = sorted(zones, deeds)
 }
 
-export function layUnits(s: State, spec: SceneSpec, seats: number): void {
-  const box = new Box(UNITS, (unit) => unitRow(unit).id)
+export function layUnits(s: State, spec: SceneSpec, tables: MatchTables): void {
+  const box = new Box(tables.box.units, (unit) => unitRow(unit).id)
   const zones = unitCards.empty()
-  for (let seat = 0; seat < seats; seat++) {
+  for (let seat = 0; seat < tables.seats; seat++) {
     for (const given of spec.players?.[seat]?.units ?? []) {
       const one: UnitScene = typeof given === 'string' ? { unit: given } : given
       const unit = box.take(one.unit)
@@ -150,16 +149,17 @@ export function layUnits(s: State, spec: SceneSpec, seats: number): void {
 }
 
 /** Tokens on the map, then the piles; the posts of a space follow the order in which they are named. */
-export function layTokens(s: State, spec: SceneSpec): void {
-  const box = new Box(TOKENS, nameOfToken)
+export function layTokens(s: State, spec: SceneSpec, tables: MatchTables): void {
+  const box = new Box(tables.box.tokens, nameOfToken)
   const zones = tokens.empty()
+  zones[T.posts].length = tables.box.posts
   s.postHex.fill(NONE)
   s.postUp.fill(0)
   for (const [at, given] of Object.entries(spec.tokens ?? {})) {
     const list = Array.isArray(given) ? given : [given]
     for (const one of list as (string | TokenScene)[]) {
       const token = box.take(typeof one === 'string' ? one : one.token)
-      const post = zones[T.posts].indexOf(NONE, firstOf[backOf(token)])
+      const post = slotsOf[backOf(token)].find((slot) => zones[T.posts][slot] === NONE) ?? NONE
       zones[T.posts][post] = token
       s.postHex[post] = hexNamed(s, at)
       s.postUp[post] = typeof one !== 'string' && one.down === true ? 0 : 1
@@ -169,7 +169,7 @@ export function layTokens(s: State, spec: SceneSpec): void {
     ([back, names]) => [back, names.map((name) => box.take(name))] as const,
   )
   tokenColours.forEach((_, colour) => {
-    if (tokenCounts[colour] > 0) zones[T.green + colour] = box.rest((token) => backOf(token) === colour)
+    zones[T.green + colour] = box.rest((token) => backOf(token) === colour)
   })
   for (const [back, items] of tops)
     zones[T.green + BackOf[back as keyof typeof BackOf]].push(...items.toReversed())
@@ -178,7 +178,7 @@ export function layTokens(s: State, spec: SceneSpec): void {
 
 export function layTiles(s: State, spec: SceneSpec, tables: MatchTables): void {
   const zones = tilePool.empty()
-  const box = new Box(TILES, (tile) => tileRow(tile).id)
+  const box = new Box(tables.box.tiles, (tile) => tileRow(tile).id)
   const { lattice } = tables
   s.tileAt.fill(NONE)
   const start = lattice.shape === 'wedge' ? 'A' : 'B'
@@ -224,7 +224,7 @@ export function laySkills(s: State, spec: SceneSpec, heroes: readonly HeroId[], 
   heroes.forEach((hero, seat) => {
     for (const skill of skillsOf(Hero[hero], tables.together)) if (!laid.has(skill)) put(K.pile + seat, skill)
   })
-  for (let skill = 0; skill < s.skillState.length; skill++) {
+  for (const skill of tables.box.skills) {
     if (laid.has(skill)) continue
     const dummys =
       heroOfSkill(skill) === s.dummyHero && skillsOf(s.dummyHero, tables.together).includes(skill)

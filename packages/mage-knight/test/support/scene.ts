@@ -11,7 +11,7 @@ import {
 import { ArrangedPosition } from '@longtable/kernel/testing'
 import { basicColours } from '../../src/content/effect.ts'
 import { BLACK, GOLD, Hero, NONE, TacticOf } from '../../src/content/ids.ts'
-import { heroes as heroRows } from '../../src/content/heroes.ts'
+import { numbered } from '../../src/content/numbers.ts'
 import { DICE, levelFame } from '../../src/content/tracks.ts'
 import { levelOfFame } from '../../src/state/mutations.ts'
 import type { Event } from '../../src/state/events/index.ts'
@@ -73,7 +73,7 @@ export function turnStack(seat: Seat, order: readonly Seat[], phase = 4): AnyFra
 export function scene(spec: SceneSpec = {}): Scene {
   const seats = spec.seats ?? Math.max(2, spec.players?.length ?? 0)
   const config = { scenario: spec.scenario ?? 'fullConquest', ...spec.options, heroes: 'pick' }
-  const engine = new Engine(gameWith(spec.steps), seats, config)
+  const engine = new Engine(gameWith(spec.steps), seats, config, spec.rulesVersion)
   const position = engine.start(seedFrom(spec.seed ?? 'scene'))
   fill(position.state, spec, engine)
   const { active, order } = position.state
@@ -101,7 +101,9 @@ function fill(s: State, spec: SceneSpec, { tables, seats }: Engine<MageKnight>):
   const everybody = Array.from({ length: seats }, (_, seat) => seat)
   s.order = [...(spec.order ?? (tables.dummy ? [...everybody, DUMMY] : everybody))]
   s.offersShown = spec.offersShown ?? true
-  s.dummyHero = tables.dummy ? heroRows.findIndex(({ id }) => !heroes.includes(id)) : NONE
+  s.dummyHero = tables.dummy
+    ? (tables.box.heroes.find((hero) => !heroes.some((id) => Hero[id] === hero)) ?? NONE)
+    : NONE
   s.dummyCrystals = dummyCrystals(s, spec)
   s.dummyTactic = spec.dummy?.tactic === undefined ? NONE : TacticOf[spec.dummy.tactic]
   s.fight = noFight()
@@ -112,8 +114,8 @@ function fill(s: State, spec: SceneSpec, { tables, seats }: Engine<MageKnight>):
     fillPlayer(s, player, spec.players?.[seat] ?? {}, heroes[seat], tables.portal),
   )
   layDeeds(s, spec, heroes, tables)
-  layUnits(s, spec, seats)
-  layTokens(s, spec)
+  layUnits(s, spec, tables)
+  layTokens(s, spec, tables)
   laySkills(s, spec, heroes, tables)
   for (const [at, seat] of Object.entries(spec.marks ?? {})) s.mark[hexNamed(s, at)] = seat
   for (const [at, bits] of Object.entries(spec.extra ?? {})) s.extra[hexNamed(s, at)] = bits
@@ -133,7 +135,7 @@ function dummyCrystals(s: State, spec: SceneSpec): number[] {
   if (spec.dummy?.crystals !== undefined) return manaOf(spec.dummy.crystals, 4)
   const counts = [0, 0, 0, 0]
   if (s.dummyHero >= 0)
-    for (const colour of heroRows[s.dummyHero].dummyCrystals) counts[basicColours.indexOf(colour)]++
+    for (const colour of numbered.heroes[s.dummyHero].dummyCrystals) counts[basicColours.indexOf(colour)]++
   return counts
 }
 

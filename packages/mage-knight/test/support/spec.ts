@@ -76,6 +76,8 @@ export interface SceneSpec {
   /** By default as many as `players` has, at least 2. */
   readonly seats?: number
   readonly options?: Readonly<Record<string, unknown>>
+  /** Of a match that was written down under it; by default a new one. */
+  readonly rulesVersion?: number
   readonly seed?: string
   readonly round?: number
   readonly night?: boolean

@@ -42,6 +42,11 @@ export interface Moment {
   readonly position: Position
 }
 
+/** The seat that is asked then, or the first of them. */
+export function askedAt({ seats, position }: Moment): number {
+  return engineFor(seats).awaited(position)[0]
+}
+
 /** Moments of random games: of each step so many. */
 export function moments(
   seats: number,

@@ -1,4 +1,4 @@
-import { gameEntry, type GameEntry, loadGames } from '@longtable/games'
+import { gameEntry, type GameEntry } from '@longtable/games'
 import {
   choice,
   configSpec,
@@ -12,8 +12,7 @@ import {
   type Of,
   type ViewOf,
 } from '@longtable/kernel'
-
-const registry = await loadGames()
+import { immortalsEntry } from './immortals-entry.ts'
 
 /**
  * Climb, a toy in two versions of its code that call themselves the same version of the rules: each in turn steps, or
@@ -103,8 +102,8 @@ export const after = climbOf(3)
 const bots = [{ id: 'stepper', choose: () => STEP }]
 const bot = new URL('lobby-climb-bots.ts', import.meta.url)
 
-export const registryBefore: readonly GameEntry[] = [gameEntry(before, bots), ...registry]
-export const registryAfter: readonly GameEntry[] = [gameEntry(after, bots), ...registry]
+export const registryBefore: readonly GameEntry[] = [gameEntry(before, bots), immortalsEntry]
+export const registryAfter: readonly GameEntry[] = [gameEntry(after, bots), immortalsEntry]
 
 /** What a server is given to play by the one or the other. */
 export const gamesBefore = {

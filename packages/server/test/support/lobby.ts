@@ -16,6 +16,7 @@ import { defaultLimits, type Limits } from '../../src/http/limits.ts'
 import { connectInNode } from '../../src/node-socket.ts'
 import { serve, type ServeOptions, type Serving } from '../../src/serve.ts'
 import type { MyMatch, PersonGiven } from '../../src/wire/http-api.ts'
+import { immortalsGames } from './immortals-games.ts'
 
 // A server that starts has threads to start, and the machine may have other things to do.
 vi.setConfig({ hookTimeout: 60_000 })
@@ -183,6 +184,7 @@ export async function openLobby(
       ruleLimit: 60_000,
       botThreads: 1,
       logger: pino({ level: 'silent' }),
+      games: immortalsGames,
       ...options,
     }),
   )

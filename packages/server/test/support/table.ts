@@ -134,9 +134,17 @@ export class TableServer {
   }
 }
 
+const folders: string[] = []
+
+/** A folder that is gone when the tests are over. */
 export function newFolder(): string {
+  if (folders.length === 0) {
+    process.on('exit', () => {
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+    })
+  }
   const folder = mkdtempSync(join(tmpdir(), 'longtable-play-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  folders.push(folder)
   return folder
 }
 

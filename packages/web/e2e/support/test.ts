@@ -65,4 +65,7 @@ export const test = base.extend<Each, Shared>({
   },
 })
 
+/** For a test that is no part of the quick effort: a whole playthrough, a second way to do the same. */
+export const deep = { tag: '@deep' }
+
 export { expect, type Page }

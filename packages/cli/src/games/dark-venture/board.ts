@@ -1,11 +1,10 @@
 import type { DarkVenture } from '@longtable/dark-venture'
 import {
-  ACTION_CARDS,
   AUTO,
   BAG,
   cardText,
   carried,
-  deedIds,
+  deedOf,
   deedText,
   diceText,
   DROPPED,
@@ -14,6 +13,7 @@ import {
   goodsOf,
   goodsText,
   hasFlag,
+  itemNo,
   listed,
   nodeText,
   OUT,
@@ -25,7 +25,7 @@ import {
   sideText,
   squareName,
   STORY,
-  tokenIds,
+  tokenOf,
   tokenText,
   Z,
   type PieceNo,
@@ -124,7 +124,7 @@ function favourOf({ ctx: { state, tables } }: Viewed, side: SideNo): Text[] {
   return [0, 1, 2].map((which) => {
     const at = side * 3 + which
     const of = itemAt(tables.favourCount, at)
-    const deed = deedText(itemAt(deedIds, itemAt(tables.favourDeed, at)), of)
+    const deed = deedText(itemAt(deedOf, itemAt(tables.favourDeed, at)), of)
     return text('cli.board.favour', { done: itemAt(state.favour, at), of, deed })
   })
 }
@@ -160,11 +160,11 @@ function factsOf({ ctx: { state, tables }, i18n }: Viewed, piece: PieceNo): stri
     const count = goodsOf(state, piece, resource)
     return count === 0 ? [] : [goodsText(resource, count)]
   })
-  const tokens = tokenIds.flatMap((_, token) => {
+  const tokens = tokenOf.flatMap((_, token) => {
     const count = carried(state, piece, token)
     return count === 0 ? [] : [tokenText(token, count)]
   })
-  const worn = itemAt(state.cards, Z.worn).filter((card) => state.lies[card - ACTION_CARDS] === piece)
+  const worn = itemAt(state.cards, Z.worn).filter((card) => state.lies[itemNo(card)] === piece)
   const held = prisonerOf(state, piece)
   const list = listed(worn.map((card) => cardText(tables, card)))
   return [
@@ -180,7 +180,7 @@ function factsOf({ ctx: { state, tables }, i18n }: Viewed, piece: PieceNo): stri
 
 function droppedLines({ ctx: { state, tables }, i18n }: Viewed): string[] {
   return itemAt(state.cards, Z.dropped).map((card) => {
-    const square = itemAt(state.lies, card - ACTION_CARDS) - DROPPED
+    const square = itemAt(state.lies, itemNo(card)) - DROPPED
     const list = cardText(tables, card)
     return `  ${i18n.t('cli.board.lies', { space: squareName(tables, square), list })}`
   })

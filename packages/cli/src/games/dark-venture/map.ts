@@ -9,7 +9,7 @@ import {
   onSide,
   S,
   squareName,
-  tokenIds,
+  tokenOf,
   tokenText,
   WALL,
   WIDTH,
@@ -114,7 +114,7 @@ export function tokenLines(viewed: Viewed): string[] {
 
 function tokensOn({ ctx: { state }, i18n }: Viewed, square: Square): string[] {
   if (state.marks[square] === 0) return []
-  return tokenIds.flatMap((id, token) => {
+  return tokenOf.flatMap((id, token) => {
     const count = marksOn(state, square, token)
     if (count === 0) return []
     if (id === 'event') return [i18n.t('cli.board.eventToken', { number: count })]

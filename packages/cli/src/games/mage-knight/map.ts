@@ -1,6 +1,6 @@
 import { itemAt } from '@longtable/kernel'
 import {
-  backOf,
+  slotBack,
   hexIn,
   hexText,
   playerText,
@@ -89,7 +89,7 @@ function heroesAt({ ctx: { state }, i18n }: Viewed, hex: Hex): string[] {
 function backsAt({ ctx: { state }, i18n }: Viewed, hex: Hex): string[] {
   return state.postHex.flatMap((at, post) => {
     if (at !== hex) return []
-    const back = i18n.t(`cli.board.back.${itemAt(tokenColours, backOf(post))}`)
+    const back = i18n.t(`cli.board.back.${itemAt(tokenColours, slotBack(post))}`)
     return [state.postUp[post] === 1 ? back : `${back}?`]
   })
 }

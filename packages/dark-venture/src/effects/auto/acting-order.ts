@@ -1,5 +1,5 @@
 import { setFlag } from '../../state/mutations/pieces.ts'
-import { type PieceNo, type SideNo, SIDES } from '../../state/numbers.ts'
+import { type PieceNo, type SideNo } from '../../state/numbers.ts'
 import { AUTO, type State } from '../../state/schema.ts'
 import type { VentureContext } from '../../state/tables/match-tables.ts'
 import { ranked } from '../ranking.ts'
@@ -16,7 +16,7 @@ export function westToEast(
 
 /** A turn is over: units of Auto-Enemies that came on it act from now on (DV-AUTO-04). */
 export function acclimate(s: State): void {
-  for (let side = 0; side < SIDES; side++) {
+  for (let side = 0; side < s.army.length; side++) {
     if (s.control[side] !== AUTO) continue
     for (const piece of s.army[side]) setFlag(s, piece, 'arrived', false)
   }

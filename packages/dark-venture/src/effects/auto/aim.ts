@@ -1,7 +1,7 @@
 import type { AutoAim } from '../../state/events/auto.ts'
 import type { autoFightFrame, LocalsOf } from '../../state/frames.ts'
 import { ruleOfChoice } from '../../state/mutations/dice.ts'
-import { NEUTRAL, type PieceNo } from '../../state/numbers.ts'
+import { type PieceNo } from '../../state/numbers.ts'
 import { distance } from '../../state/queries/map.ts'
 import { defenceOf, strengthOf, weaponFor } from '../../state/queries/modifiers.ts'
 import { areEnemies, isActive, isPlayers, squareOf } from '../../state/queries/pieces.ts'
@@ -33,7 +33,7 @@ function canShoot(s: State, tables: MatchTables, piece: PieceNo, target: PieceNo
 export function quarryOf(s: State, tables: MatchTables, piece: PieceNo, how: FightEffect['how']): PieceNo[] {
   const square = squareOf(s, tables, piece)
   const found: PieceNo[] = []
-  for (let side = 0; side <= NEUTRAL; side++) {
+  for (let side = 0; side < s.army.length; side++) {
     if (s.army[side].length === 0 || !areEnemies(s, s.side[piece], side)) continue
     for (const enemy of s.army[side]) {
       const isMet =

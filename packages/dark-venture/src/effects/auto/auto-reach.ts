@@ -1,17 +1,7 @@
 import { IGNORES } from '../../state/frames.ts'
 import type { Ways } from '../../state/map/ways.ts'
 import { MOD } from '../../state/mods.ts'
-import {
-  CROSS,
-  FAR,
-  NEUTRAL,
-  NOBODY,
-  NODES,
-  type PieceNo,
-  type SideNo,
-  SQUARES,
-  WAYS,
-} from '../../state/numbers.ts'
+import { CROSS, FAR, NOBODY, NODES, type PieceNo, type SideNo, SQUARES, WAYS } from '../../state/numbers.ts'
 import { waysOf } from '../../state/queries/map.ts'
 import { hasMod } from '../../state/queries/modifiers.ts'
 import { areEnemies, partOf } from '../../state/queries/pieces.ts'
@@ -79,7 +69,7 @@ export function squaresOf(
   isMeant: (other: SideNo) => boolean,
 ): Uint8Array {
   const held = new Uint8Array(SQUARES)
-  for (let other = 0; other <= NEUTRAL; other++) {
+  for (let other = 0; other < s.army.length; other++) {
     if (s.army[other].length === 0 || !areEnemies(s, side, other) || !isMeant(other)) continue
     for (const piece of s.army[other]) held[tables.ways.square[s.at[piece]]] = 1
   }

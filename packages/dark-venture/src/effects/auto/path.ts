@@ -1,4 +1,4 @@
-import type { Goal } from '../../content/effects.ts'
+import type { Goal } from '../../content/ids.ts'
 import { ruleOfChoice } from '../../state/mutations/dice.ts'
 import { TOKEN } from '../../state/names.ts'
 import { FAR_AWAY, type NodeNo, type PieceNo, type Square, SQUARES, type WayNo } from '../../state/numbers.ts'

@@ -1,18 +1,8 @@
-import type { Goal } from '../../content/effects.ts'
+import type { Goal } from '../../content/ids.ts'
 import { autoGoFrame } from '../../state/frames.ts'
+import { GOAL } from '../../state/names.ts'
 import type { PieceNo, SideNo } from '../../state/numbers.ts'
 import type { VentureContext } from '../../state/tables/match-tables.ts'
-
-/** Goals by number, as a frame holds them: add at the end. */
-export const GOALS: readonly Goal[] = [
-  'playerUnit',
-  'enemyUnit',
-  'openEdge',
-  'riftCrystal',
-  'actionToken',
-  'ownUnit',
-  'awayFromEnemies',
-]
 
 /** Units go, one after the other, before the next frame goes on. */
 export function sendOff(
@@ -28,7 +18,7 @@ export function sendOff(
     units: [...units],
     next: 0,
     moves,
-    goals: goals.map((goal) => GOALS.indexOf(goal)),
+    goals: goals.map((goal) => GOAL[goal]),
     left: 0,
     path: [],
     phase: 0,

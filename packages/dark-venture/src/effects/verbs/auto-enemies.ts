@@ -6,6 +6,7 @@ import { westToEast } from '../auto/acting-order.ts'
 import { autoFightFrame } from '../../state/frames.ts'
 import { chooseUnits } from '../pick.ts'
 import type { Reason, Verb } from '../../state/tables/match-tables.ts'
+import type { Goal } from '../../content/ids.ts'
 
 declare module '../../content/effects.ts' {
   interface EffectParameters {

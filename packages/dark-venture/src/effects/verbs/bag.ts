@@ -4,8 +4,7 @@ import { THING } from '../../state/frames.ts'
 import { count } from '../../state/mutations/count.ts'
 import { takeOff } from '../../state/mutations/pieces.ts'
 import { lowest, place } from '../../state/mutations/place.ts'
-import { UNIT_ROWS } from '../../state/names.ts'
-import { BAG, NOBODY, type PieceNo, type SideNo, UNITS } from '../../state/numbers.ts'
+import { BAG, NOBODY, type PieceNo, type SideNo, UNIT_ROWS } from '../../state/numbers.ts'
 import { isAsked } from '../../state/queries/combat.ts'
 import { spare } from '../../state/queries/pieces.ts'
 import { spares } from '../../state/queries/supply.ts'
@@ -31,13 +30,13 @@ const SMALL = 4
 /** The units of a side in the bag. */
 function bagOf(s: State, tables: MatchTables, side: SideNo): PieceNo[] {
   const pieces: PieceNo[] = []
-  for (let piece = 0; piece < UNITS; piece++)
+  for (let piece = 0; piece < s.at.length; piece++)
     if (s.at[piece] === BAG && tables.home[piece] === side) pieces.push(piece)
   return pieces
 }
 
 function hasBag(s: State, tables: MatchTables, side: SideNo): boolean {
-  for (let piece = 0; piece < UNITS; piece++)
+  for (let piece = 0; piece < s.at.length; piece++)
     if (s.at[piece] === BAG && tables.home[piece] === side) return true
   return false
 }

@@ -3,7 +3,7 @@ import { cards as cardPool, Z } from '../../state/card-pool.ts'
 import { THING } from '../../state/frames.ts'
 import { discardCard, drawCards, keepToLimit } from '../../state/mutations/cards.ts'
 import { score } from '../../state/mutations/count.ts'
-import { ACTION_DECK, type CardNo, ITEM_DECK, type SideNo, SIDES } from '../../state/numbers.ts'
+import { ACTION_DECK, type CardNo, ITEM_DECK, type SideNo } from '../../state/numbers.ts'
 import { savedBy, savedCards } from '../../state/queries/cards.ts'
 import { handOf } from '../../state/queries/hand.ts'
 import { nearestOf } from '../../state/queries/nearest.ts'
@@ -137,7 +137,7 @@ const steal: Verb<'steal'> = {
   },
   can: (s, tables, context, effect) => {
     if (context.side < 0 || !isPlayers(s, context.side)) return false
-    for (let side = 0; side < SIDES; side++)
+    for (let side = 0; side < s.army.length; side++)
       if (whyNotRob(s, tables, context, effect, side) === undefined) return true
     return false
   },

@@ -3,8 +3,7 @@ import { placeText } from '../../text/effect-parts.ts'
 import { payMixFrame, THING } from '../../state/frames.ts'
 import { count } from '../../state/mutations/count.ts'
 import { lowestOf, place } from '../../state/mutations/place.ts'
-import { UNIT_ROWS } from '../../state/names.ts'
-import { NOBODY, type PieceNo, type SideNo } from '../../state/numbers.ts'
+import { NOBODY, type PieceNo, type SideNo, UNIT_ROWS } from '../../state/numbers.ts'
 import { savedCards } from '../../state/queries/cards.ts'
 import { isAsked } from '../../state/queries/combat.ts'
 import { skullDice } from '../../state/queries/dice.ts'
@@ -68,7 +67,7 @@ function canMake(s: State, tables: MatchTables, side: SideNo, unit: 'choose' | '
 }
 
 function strengthOfRow(tables: MatchTables, row: number): number {
-  return tables.strength[tables.firstOf[row]]
+  return tables.strengthOf[row]
 }
 
 const ROWS: readonly number[] = Array.from({ length: UNIT_ROWS }, (_, row) => row)

@@ -1,5 +1,5 @@
 import { text } from '@longtable/kernel'
-import type { UnitId } from '../../content/ids.ts'
+import type { UnitId, Goal } from '../../content/ids.ts'
 import { nameOf, unitsText } from '../../text/effect-parts.ts'
 import { bitsOf, PORTALS } from '../../state/bits.ts'
 import { HOW, THING } from '../../state/frames.ts'

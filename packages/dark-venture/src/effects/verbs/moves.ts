@@ -1,6 +1,7 @@
 import { type Text, text } from '@longtable/kernel'
 import { joined, unitsText } from '../../text/effect-parts.ts'
-import type { Goal, March } from '../../content/effects.ts'
+import type { March } from '../../content/effects.ts'
+import type { Goal } from '../../content/ids.ts'
 import { IGNORES, marchFrame, THING } from '../../state/frames.ts'
 import { exists } from '../../state/map/read.ts'
 import { noteBuilding } from '../../state/mutations/buildings.ts'

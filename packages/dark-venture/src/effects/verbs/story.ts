@@ -1,14 +1,15 @@
 import { text } from '@longtable/kernel'
-import type { Flag, PassageId, SpaceId } from '../../content/ids.ts'
+import type { CreatureId, Flag, PassageId, SpaceId } from '../../content/ids.ts'
 import { endGame } from '../../state/mutations/end-game.ts'
 import { putOn } from '../../state/mutations/pieces.ts'
-import { FLAG } from '../../state/names.ts'
-import { BEAST, NEUTRAL } from '../../state/numbers.ts'
+import { FLAG, PIECE_NO } from '../../state/names.ts'
+import { NEUTRAL } from '../../state/numbers.ts'
 import { hasFallen } from '../../state/queries/fallen.ts'
 import { isOnMap } from '../../state/queries/pieces.ts'
 import { BY_STORY, type State, STORY } from '../../state/schema.ts'
 import { squareNamed } from '../../state/tables/ground.ts'
 import type { MatchTables, Verb } from '../../state/tables/match-tables.ts'
+import { nameOf } from '../../text/effect-parts.ts'
 import { runProgram } from '../interpreter.ts'
 import { playersOf } from '../story-rules.ts'
 
@@ -19,7 +20,8 @@ declare module '../../content/effects.ts' {
     read: { readonly passage: PassageId }
     keepEvent: object
     end: { readonly players: 'win' | 'lose' }
-    beast: { readonly at: SpaceId }
+    /** Left out: the Rhorgonkrul. */
+    beast: { readonly at: SpaceId; readonly creature?: CreatureId }
   }
 }
 
@@ -109,25 +111,31 @@ const end: Verb<'end'> = {
   },
 }
 
-/** There is one beast: it comes once, and not again once it was killed. */
-function hasCome(s: State, tables: MatchTables): boolean {
-  return isOnMap(s, BEAST) || hasFallen(s, tables, tables.idOf[BEAST])
+const FIRST_BEAST: CreatureId = 'rhorgonkrul'
+
+/** There is one of each: it comes once, and not again once it was killed. */
+function hasCome(s: State, tables: MatchTables, creature: CreatureId): boolean {
+  return isOnMap(s, PIECE_NO[creature]) || hasFallen(s, tables, creature)
 }
 
-/** The beast appears. */
+/** A beast appears. */
 const beast: Verb<'beast'> = {
-  run: (s, _f, { at }, ctx) => {
-    if (hasCome(s, ctx.tables)) return true
+  run: (s, _f, { at, creature = FIRST_BEAST }, ctx) => {
+    if (hasCome(s, ctx.tables, creature)) return true
     const node = squareNamed(ctx.tables.board, at)
-    putOn(s, BEAST, node, NEUTRAL)
-    ctx.tell?.({ event: 'placed', side: NEUTRAL, piece: BEAST, at: node, from: 'supply' })
+    const piece = PIECE_NO[creature]
+    putOn(s, piece, node, NEUTRAL)
+    ctx.tell?.({ event: 'placed', side: NEUTRAL, piece, at: node, from: 'supply' })
     return true
   },
-  can: (s, tables) => !hasCome(s, tables),
-  text: ({ at }) => text('fx.beast', { space: at }),
+  can: (s, tables, _context, { creature = FIRST_BEAST }) => !hasCome(s, tables, creature),
+  text: ({ at, creature }) =>
+    creature === undefined
+      ? text('fx.beast', { space: at })
+      : text('fx.namedBeast', { beast: nameOf(creature), space: at }),
   messages: {
-    en: { beast: 'The Rhorgonkrul appears on {{space}}.' },
-    fr: { beast: 'Le Rhorgonkrul apparaît en {{space}}.' },
+    en: { beast: 'The Rhorgonkrul appears on {{space}}.', namedBeast: '{{beast}} appears on {{space}}.' },
+    fr: { beast: 'Le Rhorgonkrul apparaît en {{space}}.', namedBeast: '{{beast}} apparaît en {{space}}.' },
   },
 }
 

@@ -5,7 +5,7 @@ import { tokenLiftFrame } from '../../state/frames.ts'
 import { count, countAgain } from '../../state/mutations/count.ts'
 import { layMark, pickUp } from '../../state/mutations/marks.ts'
 import { payToken, removeToken } from '../../state/mutations/tokens.ts'
-import { DEED, DEEDS, TOKEN } from '../../state/names.ts'
+import { DEED, TOKEN } from '../../state/names.ts'
 import { NOBODY, type NodeNo, type SideNo, type Square } from '../../state/numbers.ts'
 import { isAsked } from '../../state/queries/combat.ts'
 import { carried, hasRoomFor, marksOn, squaresWith } from '../../state/queries/marks.ts'
@@ -105,11 +105,12 @@ function putDown(s: State, f: EffectFrame, token: TokenId, square: Square, ctx: 
 }
 
 /** A crystal is collected the first time: where it lay from the beginning, not where a lost unit has dropped it. */
-function isNewCrystal(s: State, { board, edition, map }: MatchTables, side: SideNo, square: Square): boolean {
+function isNewCrystal(s: State, tables: MatchTables, side: SideNo, square: Square): boolean {
+  const { board, edition, map } = tables
   const first = edition.factions
     .flatMap(({ setup }) => setup[map.id])
     .flatMap((one) => ('token' in one && one.token === 'riftCrystal' ? [squareNamed(board, one.at)] : []))
-  const untaken = first.length - s.deeds[side * DEEDS + DEED.crystalsCollected]
+  const untaken = first.length - s.deeds[side * tables.deeds + DEED.crystalsCollected]
   const lying = first.filter((one) => marksOn(s, one, TOKEN.riftCrystal) > 0).length
   return first.includes(square) && lying <= untaken
 }

@@ -1,4 +1,4 @@
-import { ACTION_CARDS, isItem, Z } from '../../state/card-pool.ts'
+import { isItem, Z, itemNo } from '../../state/card-pool.ts'
 import { setFlag } from '../../state/mutations/pieces.ts'
 import { DROPPED, type StateView } from '../../state/schema.ts'
 import { NOBODY, type CardNo } from '../../state/numbers.ts'
@@ -28,5 +28,5 @@ function lay(s: StateView, card: CardNo, zone: number, lies: number): void {
     if (i >= 0) cards.splice(i, 1)
   }
   if (zone >= 0) s.cards[zone].push(card)
-  if (isItem(card)) s.lies[card - ACTION_CARDS] = lies
+  if (isItem(card)) s.lies[itemNo(card)] = lies
 }

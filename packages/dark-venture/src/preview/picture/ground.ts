@@ -3,7 +3,7 @@ import { liftMark } from '../../state/mutations/marks.ts'
 import { freshen, moveTo, putOn, setFlag, setGuard, setPart } from '../../state/mutations/pieces.ts'
 import { unlock } from '../../state/mutations/unlocks.ts'
 import { TOKEN } from '../../state/names.ts'
-import { FACES, HERO_SIDE, NOBODY, type NodeNo, type PieceNo, type SideNo } from '../../state/numbers.ts'
+import { FACES, NOBODY, type NodeNo, type PieceNo, type SideNo, isHeroSide } from '../../state/numbers.ts'
 import { isStopped } from '../../state/queries/entering.ts'
 import { squareOf } from '../../state/queries/pieces.ts'
 import { ABSENT, OUT, PLAYER, type StateView, STORY } from '../../state/schema.ts'
@@ -19,8 +19,8 @@ export const groundPictures: Pictures = {
   laidOut: (s, _event, { tables }) => {
     layTokens(s, tables)
     layBeasts(s, tables)
-    tables.edition.heroes.forEach(({ startPoints }, hero) => {
-      if (s.control[HERO_SIDE + hero] !== ABSENT) s.points[HERO_SIDE + hero] = startPoints // DV-HERO-03
+    tables.startPoints.forEach((points, side) => {
+      if (isHeroSide(side) && s.control[side] !== ABSENT) s.points[side] = points // DV-HERO-03
     })
   },
   placed: (s, event, { tables }) => {

@@ -1,5 +1,5 @@
 import { choice, choices } from '@longtable/kernel'
-import { ACTION_CARDS, CARDS, ITEMS } from '../card-pool.ts'
+import { CARDS, itemCard, itemNo, ITEMS } from '../card-pool.ts'
 import { PIECES, SIDES } from '../numbers.ts'
 
 // Cards, items, trades.
@@ -10,19 +10,19 @@ export const PLAY = choices(CARDS, (card) => ({ do: 'play', card }))
 /** Use `equip`. */
 export const EQUIP = choices(ITEMS * PIECES, (n) => ({
   do: 'equip',
-  card: ACTION_CARDS + Math.floor(n / PIECES),
+  card: itemCard(Math.floor(n / PIECES)),
   piece: n % PIECES,
 }))
 /** Hands a worn item to another unit of the space: use `handOver`. */
 export const HAND_OVER = choices(ITEMS * PIECES, (n) => ({
   do: 'handOver',
-  card: ACTION_CARDS + Math.floor(n / PIECES),
+  card: itemCard(Math.floor(n / PIECES)),
   piece: n % PIECES,
 }))
 /** The ability of a worn item, by which of its costs: use `itemUse`. */
 export const USE_ITEM = choices(ITEMS * 2, (n) => ({
   do: 'useItem',
-  card: ACTION_CARDS + (n >> 1),
+  card: itemCard(n >> 1),
   cost: n & 1,
 }))
 export const CLAIM = choices(CARDS, (card) => ({ do: 'claim', card }))
@@ -31,15 +31,15 @@ export const SAVE = choice({ do: 'save' })
 export const DISCARD = choices(CARDS, (card) => ({ do: 'discard', card }))
 
 export function equip(card: number, piece: number): (typeof EQUIP)[number] {
-  return EQUIP[(card - ACTION_CARDS) * PIECES + piece]
+  return EQUIP[itemNo(card) * PIECES + piece]
 }
 
 export function handOver(card: number, piece: number): (typeof HAND_OVER)[number] {
-  return HAND_OVER[(card - ACTION_CARDS) * PIECES + piece]
+  return HAND_OVER[itemNo(card) * PIECES + piece]
 }
 
 export function itemUse(card: number, cost: number): (typeof USE_ITEM)[number] {
-  return USE_ITEM[(card - ACTION_CARDS) * 2 + cost]
+  return USE_ITEM[itemNo(card) * 2 + cost]
 }
 
 // Trades

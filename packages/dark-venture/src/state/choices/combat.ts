@@ -14,9 +14,9 @@ export const FUNGUS = choices(PIECES, (piece) => ({ do: 'fungus', piece }))
 export const READY = choice({ do: 'ready' })
 
 export const EGG = choices(PIECES, (piece) => ({ do: 'egg', piece }))
-/** Who rerolls a combat die: a hero's card by its number, a modifier, Ancient Sight. */
-export const BY_MODIFIER = CARDS
-export const BY_SIGHT = CARDS + 1
+/** Who rerolls a combat die: a modifier, Ancient Sight, or a hero's card (`byCard`). */
+export const BY_MODIFIER = 120
+export const BY_SIGHT = 121
 const MOST_DICE = 32
 /** Use `rerollDie`. */
 export const REROLL_DIE = choices((CARDS + 2) * MOST_DICE, (n) => ({
@@ -28,6 +28,16 @@ export const STAND = choice({ do: 'stand' })
 
 export function rerollDie(die: number, by: number): (typeof REROLL_DIE)[number] {
   return REROLL_DIE[by * MOST_DICE + die]
+}
+
+/** The cards of the first release come before the other two ways, later ones after them. */
+export function byCard(card: number): number {
+  return card < BY_MODIFIER ? card : card + 2
+}
+
+/** The card that is spent, for what is neither of the other two. */
+export function cardBy(by: number): number {
+  return by < BY_MODIFIER ? by : by - 2
 }
 
 export const KILL = choice({ do: 'kill' })

@@ -1,7 +1,6 @@
 import { choice, choices } from '@longtable/kernel'
 import { CARDS } from '../card-pool.ts'
-import { UNIT_ROWS } from '../names.ts'
-import { FACES, NODES, PIECES, RESOURCES, SIDES, SQUARES } from '../numbers.ts'
+import { FACES, NODES, PIECES, RESOURCES, SIDES, SQUARES, UNIT_ROWS } from '../numbers.ts'
 
 // What `pick` and its like choose, one table for each kind of thing.
 

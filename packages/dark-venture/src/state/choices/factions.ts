@@ -1,8 +1,6 @@
 import { choice, choices } from '@longtable/kernel'
 import { CARDS } from '../card-pool.ts'
-import { TOKENS } from '../names.ts'
-import { FACES, NOBODY, PIECES } from '../numbers.ts'
-import { MOST_ABILITIES } from '../schema.ts'
+import { FACES, MOST_ABILITIES, NOBODY, PIECES, TOKENS } from '../numbers.ts'
 
 // Abilities, resources, building, tokens, Ancients, heroes, stories.
 

@@ -1,10 +1,10 @@
-import type { Goal } from '../../content/effects.ts'
+import type { Goal } from '../../content/ids.ts'
 import type { PieceNo, SideNo, Square } from '../numbers.ts'
 
 /** Auto-Enemies, beasts and stories. */
 export type AutoEvent =
   | { event: 'autoTurn'; side: SideNo }
-  /** The number of the card, from 1. */
+  /** The number of the card, from 1: `tables.autoCards` has them in the order in which they are read. */
   | { event: 'autoCard'; side: SideNo; card: number }
   /** Nothing of the card can be done. */
   | { event: 'autoIdle'; side: SideNo; card: number }

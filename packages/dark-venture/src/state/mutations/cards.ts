@@ -1,4 +1,4 @@
-import { ACTION_CARDS, cards, isItem, Z } from '../card-pool.ts'
+import { cards, isItem, Z, itemNo } from '../card-pool.ts'
 import { cardDrawFrame, cardSaveFrame } from '../frames.ts'
 import { type CardNo, NOBODY, type PieceNo, type SideNo, type Square } from '../numbers.ts'
 import { isWornBy, savedCards, wornOn } from '../queries/cards.ts'
@@ -31,7 +31,7 @@ export function keepToLimit(s: State, side: SideNo, ctx: VentureContext): void {
 /** Discards a saved or worn card. */
 export function discardCard(s: State, side: SideNo, card: CardNo, ctx: VentureContext): void {
   const isWorn = isItem(card) && isWornBy(s, side, card)
-  if (isWorn) s.lies[card - ACTION_CARDS] = NOBODY
+  if (isWorn) s.lies[itemNo(card)] = NOBODY
   discardFrom(side, card, isWorn ? Z.worn : Z.hand + s.seatOf[side], ctx)
 }
 
@@ -49,7 +49,7 @@ export function dropItems(s: State, piece: PieceNo, square: Square, ctx: Venture
 /** One worn item lies on a space. */
 export function dropItem(s: State, card: CardNo, square: Square, ctx: VentureContext): void {
   ctx.move(cards, card, Z.worn, Z.dropped)
-  s.lies[card - ACTION_CARDS] = DROPPED + square
+  s.lies[itemNo(card)] = DROPPED + square
   ctx.tell?.({ event: 'dropped', card, square })
 }
 

@@ -1,8 +1,8 @@
 import type { Deed } from '../../content/ids.ts'
-import { DEED, DEEDS } from '../names.ts'
+import { DEED } from '../names.ts'
 import { FACTIONS, NEUTRAL, NOBODY, type SideNo } from '../numbers.ts'
 import { hasAncient } from '../queries/pieces.ts'
-import { MOST_OBJECTIVES, type State } from '../schema.ts'
+import { type State } from '../schema.ts'
 import type { VentureContext } from '../tables/match-tables.ts'
 import { raiseUnlocks } from './unlocks.ts'
 
@@ -12,7 +12,7 @@ import { raiseUnlocks } from './unlocks.ts'
  */
 export function count(s: State, side: SideNo, deed: Deed, n: number, ctx: VentureContext): void {
   if (side < 0 || side === NEUTRAL || n <= 0) return
-  const at = side * DEEDS + DEED[deed]
+  const at = side * ctx.tables.deeds + DEED[deed]
   s.deeds[at] += n
   payObjectives(s, side, deed, s.deeds[at], ctx)
   if (side < FACTIONS) countFavour(s, side, DEED[deed], n, ctx)
@@ -23,7 +23,7 @@ function payObjectives(s: State, side: SideNo, deed: Deed, done: number, ctx: Ve
   for (let i = 0; i < objectives.length; i++) {
     const { deed: wanted, per, points, times } = objectives[i]
     if (wanted !== deed) continue
-    const at = side * MOST_OBJECTIVES + i
+    const at = side * ctx.tables.mostObjectives + i
     const due = Math.min(Math.floor(done / per), times ?? Infinity)
     if (due <= s.scored[at]) continue
     const won = (due - s.scored[at]) * points

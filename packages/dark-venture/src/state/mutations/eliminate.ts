@@ -1,5 +1,5 @@
 import { Z } from '../card-pool.ts'
-import { FACES, NEUTRAL, NOBODY, type SideNo, SIDES } from '../numbers.ts'
+import { FACES, NEUTRAL, NOBODY, type SideNo } from '../numbers.ts'
 import { areEnemies } from '../queries/pieces.ts'
 import { plays } from '../queries/playing.ts'
 import { OUT, PLAYER, type State } from '../schema.ts'
@@ -21,7 +21,7 @@ export function giveUpCards(s: State, side: SideNo, ctx: VentureContext): void {
   s.memory.fill(0, side * FACES, side * FACES + FACES)
   const seat = s.seatOf[side]
   if (seat < 0) return
-  for (let other = 0; other < SIDES; other++) {
+  for (let other = 0; other < s.army.length; other++) {
     if (other !== side && s.seatOf[other] === seat && s.control[other] === PLAYER) return
   }
   for (const card of s.cards[Z.hand + seat].slice()) discardCard(s, side, card, ctx)

@@ -1,17 +1,16 @@
 import type { TokenId } from '../../content/ids.ts'
 import type { BagRow, Placement } from '../../content/types.ts'
 import { setupPlaceFrame } from '../frames.ts'
-import { HERO_NO, RESOURCE, TOKEN, UNIT_ROW } from '../names.ts'
+import { RESOURCE, TOKEN, UNIT_ROW, PIECE_NO } from '../names.ts'
 import {
   BAG,
-  BEAST,
-  HERO,
-  HERO_SIDE,
   NEUTRAL,
   NOBODY,
   type NodeNo,
   type PieceNo,
   type SideNo,
+  DELOK,
+  isHeroSide,
 } from '../numbers.ts'
 import { spare } from '../queries/pieces.ts'
 import { startsOf } from '../queries/starts.ts'
@@ -44,16 +43,16 @@ export function layTokens(s: State, tables: MatchTables): void {
 
 /** Beasts of a scenario. */
 export function layBeasts(s: State, tables: MatchTables): void {
-  for (const { at } of tables.scenario?.creatures ?? []) {
-    putOn(s, BEAST, squareNamed(tables.board, at), NEUTRAL)
+  for (const { at, creature } of tables.scenario?.creatures ?? []) {
+    putOn(s, PIECE_NO[creature], squareNamed(tables.board, at), NEUTRAL)
   }
 }
 
 /** Puts a side's pieces on the map; what its player decides is asked, the first thing first. */
 export function laySide(s: State, side: SideNo, ctx: VentureContext): void {
   const { tables } = ctx
-  if (side >= HERO_SIDE) {
-    s.points[side] = tables.edition.heroes[side - HERO_SIDE].startPoints // DV-HERO-03
+  if (isHeroSide(side)) {
+    s.points[side] = tables.startPoints[side] // DV-HERO-03
     layHero(s, side, ctx)
     return
   }
@@ -66,7 +65,7 @@ export function laySide(s: State, side: SideNo, ctx: VentureContext): void {
 
 /** A hero of its own: where the story says, or on a start space of its choice (DV-HERO-02), with one ability. */
 function layHero(s: State, side: SideNo, ctx: VentureContext): void {
-  const piece = HERO + side - HERO_SIDE
+  const piece = ctx.tables.heroOf[side]
   const spaces = startsOf(s, ctx.tables, side, piece)
   if (ctx.tables.abilities[side].length === 1) unlock(s, side, 0) // DV-HERO-07
   else ctx.push(setupPlaceFrame, { side, piece })
@@ -120,7 +119,7 @@ function layPlacement(s: State, side: SideNo, placement: Placement, ctx: Venture
     return NOBODY
   }
   if ('hero' in placement) {
-    const piece = HERO + HERO_NO[placement.hero]
+    const piece = PIECE_NO[placement.hero]
     unlock(s, side, 0) // A-37: the hero of a faction has its one ability
     if (placement.at.length > 1) return piece
     stand(s, side, piece, squareNamed(tables.board, placement.at[0]), ctx)
@@ -139,7 +138,7 @@ function askOrRoll(s: State, side: SideNo, piece: PieceNo, ctx: VentureContext):
     return
   }
   // The hero first, then who stands beside it: `asked` comes backwards.
-  if (piece < HERO) standByDice(s, side, HERO + HERO_NO.delok, ctx)
+  if (ctx.tables.rowOf[piece] >= 0) standByDice(s, side, DELOK, ctx)
   standByDice(s, side, piece, ctx)
 }
 

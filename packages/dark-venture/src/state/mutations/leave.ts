@@ -1,6 +1,5 @@
 import { IGNORES, leaveFrame, marchFrame } from '../frames.ts'
-import { TOKENS } from '../names.ts'
-import { BOX, NOBODY, type PieceNo, type SideNo, type Square } from '../numbers.ts'
+import { BOX, NOBODY, type PieceNo, type SideNo, type Square, TOKENS } from '../numbers.ts'
 import { freeSpaces } from '../queries/capacity.ts'
 import { ESCAPING, freeMarch } from '../queries/march.ts'
 import { carried, hasRoomFor } from '../queries/marks.ts'

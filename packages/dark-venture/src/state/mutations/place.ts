@@ -1,6 +1,5 @@
 import { MOD_SIZE } from '../mods.ts'
-import { UNIT_ROWS } from '../names.ts'
-import { BAG, BOX, NOBODY, type NodeNo, type PieceNo, type SideNo, SUPPLY } from '../numbers.ts'
+import { BAG, BOX, NOBODY, type NodeNo, type PieceNo, type SideNo, SUPPLY, UNIT_ROWS } from '../numbers.ts'
 import { prisonerOf, spare } from '../queries/pieces.ts'
 import { OUT, type State } from '../schema.ts'
 import type { MatchTables, VentureContext } from '../tables/match-tables.ts'

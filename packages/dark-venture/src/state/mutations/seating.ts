@@ -1,5 +1,5 @@
 import { refuse } from '@longtable/kernel'
-import { type Seat, type SideNo, SIDES } from '../numbers.ts'
+import { type Seat, type SideNo } from '../numbers.ts'
 import { autoSides, isNeeded, SEAT_AT } from '../queries/seating.ts'
 import { ABSENT, AUTO, PLAYER, type State, STREAM } from '../schema.ts'
 import type { MatchTables, VentureContext } from '../tables/match-tables.ts'
@@ -51,7 +51,7 @@ function control(s: State, seat: Seat, side: SideNo, ctx: VentureContext): void 
 export function shareOut(s: State, ctx: VentureContext): void {
   const seats = s.order.filter((side) => s.seatOf[side] >= 0).map((side) => s.seatOf[side])
   let next = 0
-  for (let side = 0; side < SIDES; side++) {
+  for (let side = 0; side < s.army.length; side++) {
     if (!isNeeded(ctx.tables, side) || s.control[side] !== ABSENT) continue
     if (ctx.tables.cast[side]?.team === undefined) continue
     const seat = seats[next++ % seats.length]
@@ -62,7 +62,7 @@ export function shareOut(s: State, ctx: VentureContext): void {
 
 /** Teams of the story (DV-SETUP-04); in a Victory game there are none (DV-SETUP-07). */
 export function joinTeams(s: State, tables: MatchTables): void {
-  for (let side = 0; side < SIDES; side++) {
+  for (let side = 0; side < s.army.length; side++) {
     const team = tables.cast[side]?.team
     if (s.control[side] === ABSENT) continue
     if (team !== undefined) s.team[side] = team === 'A' ? 1 : 2

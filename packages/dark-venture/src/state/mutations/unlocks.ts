@@ -1,4 +1,4 @@
-import { HERO_SIDE, NEUTRAL, type SideNo } from '../numbers.ts'
+import { type SideNo, isHeroSide } from '../numbers.ts'
 import { DUE_AT, locked, unlocksDue } from '../queries/unlocks.ts'
 import type { State } from '../schema.ts'
 import type { MatchTables } from '../tables/match-tables.ts'
@@ -18,8 +18,8 @@ export function unlockDue(s: State, side: SideNo, number: number): void {
 
 /** Points have risen: the abilities of 4, 7 and 10 points may be picked, as long as there are locked ones. */
 export function raiseUnlocks(s: State, tables: MatchTables, side: SideNo): void {
-  if (side < HERO_SIDE || side >= NEUTRAL) return
-  const at = tables.unlocksAt[side - HERO_SIDE]
+  if (!isHeroSide(side)) return
+  const at = tables.unlocksAt[side]
   for (let i = 0; i < at.length; i++) {
     const bit = 1 << (REACHED_AT + i)
     if (s.points[side] < at[i] || (s.unlocked[side] & bit) !== 0) continue

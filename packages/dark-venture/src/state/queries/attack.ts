@@ -1,5 +1,5 @@
 import { MOD } from '../mods.ts'
-import { FACTIONS, HERO_SIDE, NEUTRAL, type PieceNo, type SideNo, SQUARES } from '../numbers.ts'
+import { FACTIONS, NEUTRAL, type PieceNo, type SideNo, SQUARES } from '../numbers.ts'
 import { PAST, type State } from '../schema.ts'
 import type { MatchTables } from '../tables/match-tables.ts'
 import { moveDice } from './dice.ts'
@@ -46,7 +46,7 @@ function whyUnreached(
 export function whyNoTarget(s: State, tables: MatchTables, piece: PieceNo, range: number): string {
   let why = 'DV-COMBAT-01'
   const reach = range < 0 ? weaponRange(s, tables, piece) : range
-  for (let side = 0; side <= NEUTRAL; side++) {
+  for (let side = 0; side < s.army.length; side++) {
     const army = s.army[side]
     if (army.length === 0 || !areEnemies(s, s.side[piece], side)) continue
     for (let i = 0; i < army.length; i++) {
@@ -65,7 +65,7 @@ let look = 0
 function lookForEnemies(s: State, tables: MatchTables, side: SideNo): void {
   look++
   const { square } = tables.ways
-  for (let other = 0; other <= NEUTRAL; other++) {
+  for (let other = 0; other < s.army.length; other++) {
     const army = s.army[other]
     if (army.length === 0 || !areEnemies(s, side, other)) continue
     for (let i = 0; i < army.length; i++) seenIn[square[s.at[army[i]]]] = look
@@ -103,7 +103,7 @@ export function canWinSurely(s: State, tables: MatchTables, side: SideNo): boole
 }
 
 function hasPrey(s: State, tables: MatchTables, piece: PieceNo): boolean {
-  for (let side = 0; side <= NEUTRAL; side++) {
+  for (let side = 0; side < s.army.length; side++) {
     for (const target of s.army[side]) {
       if (!isAncient(target) && whyNotTarget(s, tables, piece, target, -1) === '') return true
     }
@@ -117,7 +117,7 @@ function hasPrey(s: State, tables: MatchTables, piece: PieceNo): boolean {
  */
 export function fightTogether(s: State, { scenario }: MatchTables, a: SideNo, b: SideNo): boolean {
   if (a === b) return true
-  if (Math.max(a, b) >= NEUTRAL || !areAllies(s, a, b)) return false
+  if (a === NEUTRAL || b === NEUTRAL || !areAllies(s, a, b)) return false
   return a < FACTIONS !== b < FACTIONS || scenario?.alliesShare === true
 }
 
@@ -133,14 +133,10 @@ export function canJoin(s: State, tables: MatchTables, piece: PieceNo, other: Pi
 
 /** Is there anybody who could? */
 export function hasPartner(s: State, tables: MatchTables, piece: PieceNo): boolean {
-  for (let side = 0; side < NEUTRAL; side++) {
+  for (let side = 0; side < s.army.length; side++) {
+    if (side === NEUTRAL) continue
     const army = s.army[side]
     for (let i = 0; i < army.length; i++) if (canJoin(s, tables, piece, army[i])) return true
   }
   return false
-}
-
-/** Is it a Hero that plays alone? */
-export function isHeroSide(side: SideNo): boolean {
-  return side >= HERO_SIDE && side < NEUTRAL
 }

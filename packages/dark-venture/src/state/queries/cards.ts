@@ -1,6 +1,6 @@
-import { ACTION_CARDS, Z } from '../card-pool.ts'
-import { type CardNo, type PieceNo, PIECES, type SideNo } from '../numbers.ts'
-import type { State } from '../schema.ts'
+import { Z, itemNo } from '../card-pool.ts'
+import { type CardNo, type PieceNo, type SideNo } from '../numbers.ts'
+import { DROPPED, type State } from '../schema.ts'
 
 /** The items that units of a side wear. */
 export function wornBy(s: State, side: SideNo): CardNo[] {
@@ -9,8 +9,8 @@ export function wornBy(s: State, side: SideNo): CardNo[] {
 
 /** Does a unit of the side wear the item? */
 export function isWornBy(s: State, side: SideNo, card: CardNo): boolean {
-  const wearer = s.lies[card - ACTION_CARDS]
-  return wearer >= 0 && wearer < PIECES && s.side[wearer] === side
+  const wearer = s.lies[itemNo(card)]
+  return wearer >= 0 && wearer < DROPPED && s.side[wearer] === side
 }
 
 /** Saved cards of a side, worn ones included (DV-CARD-17). */
@@ -30,5 +30,5 @@ export function savedBy(s: State, side: SideNo): CardNo[] {
 
 /** What a piece wears. */
 export function wornOn(s: State, piece: PieceNo): CardNo[] {
-  return s.cards[Z.worn].filter((card) => s.lies[card - ACTION_CARDS] === piece)
+  return s.cards[Z.worn].filter((card) => s.lies[itemNo(card)] === piece)
 }

@@ -1,17 +1,17 @@
-import { faceIds, resourceIds, tokenIds } from '../../content/ids.ts'
-import { ACTION_CARDS, cards, CARDS, ITEMS, Z } from '../card-pool.ts'
+import { faceIds, resourceIds } from '../../content/ids.ts'
+import { cards, CARDS, isItem, itemCard, Z } from '../card-pool.ts'
 import { exists } from '../map/read.ts'
-import { TOKEN } from '../names.ts'
+import { TOKEN, tokenOf } from '../names.ts'
 import {
   ALDERKANG,
   BAG,
+  BOX,
   DELOK,
+  FACES,
   NEUTRAL,
   NOBODY,
   ORPAL,
   type PieceNo,
-  PIECES,
-  SIDES,
   SQUARES,
 } from '../numbers.ts'
 import { ABSENT, DROPPED, OUT, type State } from '../schema.ts'
@@ -23,7 +23,8 @@ import { carried, marksOn } from './marks.ts'
 
 /** What must hold after every choice of every game, in words where it does not. */
 export function violations(s: State, tables: MatchTables, seats: number): string[] {
-  const wrong: string[] = []
+  const wrong = wrongLengths(s, tables)
+  if (wrong.length > 0) return wrong
   checkArmies(s, wrong)
   checkPrisoners(s, wrong)
   checkPieces(s, tables, wrong)
@@ -31,15 +32,49 @@ export function violations(s: State, tables: MatchTables, seats: number): string
   checkTokens(s, tables, wrong)
   checkBuilt(s, tables, wrong)
   checkDice(s, tables, wrong)
-  checkCards(s, wrong)
+  checkCards(s, tables, wrong)
   checkItems(s, tables, wrong)
   checkHands(s, tables, seats, wrong)
   return wrong
 }
 
+/** What is counted by side, piece, item, deed or token has a place for each that there was when the match began. */
+function wrongLengths(s: State, tables: MatchTables): string[] {
+  const { length: sides } = tables.heroOf
+  const { length: pieces } = tables.home
+  const lengths: Partial<Record<keyof State, number>> = {
+    seatOf: sides,
+    control: sides,
+    team: sides,
+    points: sides,
+    deeds: sides * tables.deeds,
+    scored: sides * tables.mostObjectives,
+    memory: sides * FACES,
+    unlocked: sides,
+    visited: sides,
+    spent: sides * tables.mostAbilities,
+    uses: tables.mostAbilities,
+    at: pieces,
+    side: pieces,
+    captor: pieces,
+    goods: pieces,
+    load: pieces,
+    flags: pieces,
+    army: sides,
+    tokens: tables.tokens,
+    lies: tables.items,
+    story: tables.storyWords,
+  }
+  const names = Object.keys(lengths) as (keyof typeof lengths)[]
+  return names.flatMap((name) => {
+    const { length } = s[name] as { readonly length: number }
+    return length === lengths[name] ? [] : [`${name} is a list of ${length}, not of ${lengths[name]}`]
+  })
+}
+
 function checkArmies(s: State, wrong: string[]): void {
-  const should: number[][] = Array.from({ length: SIDES }, () => [])
-  for (let piece = 0; piece < PIECES; piece++) {
+  const should: number[][] = s.army.map(() => [])
+  for (let piece = 0; piece < s.at.length; piece++) {
     if (s.at[piece] >= 0 && s.captor[piece] < 0) should[s.side[piece]].push(piece)
   }
   should.forEach((army, side) => {
@@ -50,7 +85,7 @@ function checkArmies(s: State, wrong: string[]): void {
 /** A captor holds one prisoner, which is where it is (A-27, DV-MOVE-16). */
 function checkPrisoners(s: State, wrong: string[]): void {
   const all: PieceNo[] = []
-  for (let piece = 0; piece < PIECES; piece++) {
+  for (let piece = 0; piece < s.at.length; piece++) {
     const captor = s.captor[piece]
     if (captor === NOBODY) continue
     all.push(piece)
@@ -63,20 +98,22 @@ function checkPrisoners(s: State, wrong: string[]): void {
 
 /** Pieces stand on spaces of this map; what is off it carries nothing; the bag is that of the Orpal. */
 function checkPieces(s: State, tables: MatchTables, wrong: string[]): void {
-  for (let piece = 0; piece < PIECES; piece++) {
+  for (let piece = 0; piece < s.at.length; piece++) {
     const at = s.at[piece]
     if (at >= 0) {
       if (!exists(tables.board, tables.ways.square[at])) wrong.push(`piece ${piece} stands outside the map`)
       continue
     }
     if (s.goods[piece] !== 0 || s.load[piece] !== 0) wrong.push(`piece ${piece} is off the map with its load`)
+    if (!tables.isInBox[piece] && at !== BOX) wrong.push(`piece ${piece} is not in the box`)
     if (at === BAG && tables.home[piece] !== ORPAL) wrong.push(`piece ${piece} is in the bag of the Orpal`)
   }
 }
 
 /** Only sides that play have an army, and those that are not of the Alderkang bear one of their tokens. */
 function checkSides(s: State, tables: MatchTables, wrong: string[]): void {
-  for (let side = 0; side < NEUTRAL; side++) {
+  for (let side = 0; side < s.control.length; side++) {
+    if (side === NEUTRAL) continue
     const isAway = s.control[side] === ABSENT || s.control[side] === OUT
     if (isAway && s.army[side].length > 0) wrong.push(`side ${side} is not in the game and has units`)
     if (s.points[side] < 0) wrong.push(`side ${side} owes points`)
@@ -105,16 +142,17 @@ function checkTokens(s: State, tables: MatchTables, wrong: string[]): void {
       tokens[token] += token === TOKEN.event ? Math.min(there, 1) : there
     }
   }
-  for (let piece = 0; piece < PIECES; piece++) {
+  for (let piece = 0; piece < s.at.length; piece++) {
     if (s.load[piece] !== 0)
       for (let token = 0; token < tokens.length; token++) tokens[token] += carried(s, piece, token)
     if (s.goods[piece] !== 0)
       for (let resource = 0; resource < goods.length; resource++)
         goods[resource] += goodsOf(s, piece, resource)
   }
-  tokenIds.forEach((id, token) => {
+  tokens.forEach((there, token) => {
+    const id = tokenOf[token]
     const most = supply.tokens[id]
-    if (tokens[token] !== most) wrong.push(`${tokens[token]} tokens of ${id}, not ${most}`)
+    if (there !== most) wrong.push(`${there} tokens of ${id}, not ${most}`)
   })
   resourceIds.forEach((id, resource) => {
     const most = supply.resources[id]
@@ -153,27 +191,32 @@ function checkDice(s: State, tables: MatchTables, wrong: string[]): void {
 const ITEM_ZONES: ReadonlySet<number> = new Set([Z.itemDeck, Z.itemPile, Z.worn, Z.dropped])
 const ACTION_ZONES: ReadonlySet<number> = new Set([Z.actionDeck, Z.actionPile])
 
-function checkCards(s: State, wrong: string[]): void {
+function checkCards(s: State, tables: MatchTables, wrong: string[]): void {
   const seen = new Uint8Array(CARDS)
   for (const { id } of cards.zones) {
     for (const card of s.cards[id]) {
       if (seen[card]++ > 0) wrong.push(`card ${card} is in two places`)
-      const isElsewhere = card < ACTION_CARDS ? ITEM_ZONES.has(id) : ACTION_ZONES.has(id)
+      const isElsewhere = isItem(card) ? ACTION_ZONES.has(id) : ITEM_ZONES.has(id)
       if (isElsewhere) wrong.push(`card ${card} lies in zone ${id}`)
     }
   }
-  const lost = seen.indexOf(0)
-  if (lost >= 0) wrong.push(`card ${lost} was lost`)
+  for (const card of [...tables.actionCards, ...tables.itemCards]) {
+    if (seen[card] === 0) wrong.push(`card ${card} was lost`)
+    seen[card] = 0
+  }
+  seen.forEach((times, card) => {
+    if (times > 0) wrong.push(`card ${card} is not in the box`)
+  })
 }
 
 /** Each item is where `lies` says: worn by a unit on the map, on a square, or neither; twelve at most (DV-CARD-14). */
 function checkItems(s: State, tables: MatchTables, wrong: string[]): void {
   const worn = new Set(s.cards[Z.worn])
   const dropped = new Set(s.cards[Z.dropped])
-  for (let item = 0; item < ITEMS; item++) {
-    const card = ACTION_CARDS + item
+  for (let item = 0; item < s.lies.length; item++) {
+    const card = itemCard(item)
     const lies = s.lies[item]
-    const isWorn = lies >= 0 && lies < PIECES
+    const isWorn = lies >= 0 && lies < s.at.length
     if (isWorn !== worn.has(card) || lies >= DROPPED !== dropped.has(card))
       wrong.push(`item ${card} does not lie where it should`)
     else if (isWorn && s.at[lies] < 0) wrong.push(`item ${card} is worn by piece ${lies}, off the map`)

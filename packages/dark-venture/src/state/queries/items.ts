@@ -1,5 +1,5 @@
 import type { ItemCardRow } from '../../content/types.ts'
-import { ACTION_CARDS, type CardRow, Z } from '../card-pool.ts'
+import { type CardRow, Z, itemNo } from '../card-pool.ts'
 import { MOD } from '../mods.ts'
 import { sideIds } from '../names.ts'
 import { type CardNo, FACTIONS, HERO_KIND, type PieceNo, type SideNo } from '../numbers.ts'
@@ -34,7 +34,7 @@ function isMeantFor(tables: MatchTables, row: ItemCardRow, side: SideNo, piece: 
 
 /** The unit that wears an item, or where it lies (`s.lies`). */
 export function wearerOf(s: State, card: CardNo): PieceNo {
-  return s.lies[card - ACTION_CARDS]
+  return s.lies[itemNo(card)]
 }
 
 /** How many items a piece may have (DV-CARD-15). */
@@ -69,7 +69,7 @@ export function hasPair(s: State, tables: MatchTables): boolean {
 export function countOn(s: State, piece: PieceNo): number {
   const worn = s.cards[Z.worn]
   let count = 0
-  for (let i = 0; i < worn.length; i++) if (s.lies[worn[i] - ACTION_CARDS] === piece) count++
+  for (let i = 0; i < worn.length; i++) if (s.lies[itemNo(worn[i])] === piece) count++
   return count
 }
 

@@ -1,5 +1,5 @@
 import type { Modifier } from '../../content/effects.ts'
-import { ACTION_CARDS, Z } from '../card-pool.ts'
+import { Z, itemNo } from '../card-pool.ts'
 import { amountOf, MOD, MOD_SIZE, type ModNo, rangedStrength, rangeOf, UNTIL } from '../mods.ts'
 import { CREATURE, FACTIONS, HERO_KIND, NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
 import type { State } from '../schema.ts'
@@ -45,7 +45,7 @@ function among(mods: readonly Modifier[] | undefined, sought: Sought, before: nu
 function fromPrint(s: State, tables: MatchTables, piece: PieceNo, sought: Sought): number {
   const sum = among(tables.printedMods[piece], sought, 0)
   if (tables.kindOf[piece] !== CREATURE || !hasFlag(s, piece, 'wounded')) return sum
-  return among(tables.edition.creatures[0].enraged, sought, sum)
+  return among(tables.creatureOf[piece]?.enraged, sought, sum)
 }
 
 /** Auras of the other own units of its space, printed or worn. */
@@ -69,7 +69,7 @@ function fromItems(s: State, tables: MatchTables, piece: PieceNo, sought: Sought
   let sum = before
   for (let i = 0; i < worn.length; i++) {
     if ((tables.modsWorn[worn[i]] & sought.bit) === 0) continue
-    if (s.lies[worn[i] - ACTION_CARDS] !== piece) continue
+    if (s.lies[itemNo(worn[i])] !== piece) continue
     const row = tables.cardRow[worn[i]]
     if ('mods' in row) sum = among(row.mods, sought, sum)
   }

@@ -1,4 +1,4 @@
-import { FAR_AWAY, NEUTRAL, type SideNo, type Square } from '../numbers.ts'
+import { FAR_AWAY, type SideNo, type Square } from '../numbers.ts'
 import type { State } from '../schema.ts'
 import type { MatchTables } from '../tables/match-tables.ts'
 import { distance } from './map.ts'
@@ -25,7 +25,7 @@ export function nearestOf(
   isMeantSide: (side: SideNo) => boolean,
 ): number {
   let best = NONE
-  for (let side = 0; side <= NEUTRAL; side++) {
+  for (let side = 0; side < s.army.length; side++) {
     const army = s.army[side]
     if (army.length === 0 || !isMeantSide(side)) continue
     for (let i = 0; i < army.length; i++) {

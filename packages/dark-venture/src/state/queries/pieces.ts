@@ -1,13 +1,4 @@
-import {
-  ANCIENT,
-  FACTIONS,
-  NEUTRAL,
-  NOBODY,
-  type PieceNo,
-  type SideNo,
-  type Square,
-  SUPPLY,
-} from '../numbers.ts'
+import { ANCIENT, FACTIONS, NOBODY, type PieceNo, type SideNo, type Square, SUPPLY } from '../numbers.ts'
 import { PLAYER, type State } from '../schema.ts'
 import type { MatchTables } from '../tables/match-tables.ts'
 
@@ -58,9 +49,8 @@ export function prisonerOf(s: State, captor: PieceNo): PieceNo {
 
 /** The first token of a unit row that is in its supply, or -1 (DV-MISC-02). */
 export function spare(s: State, tables: MatchTables, row: number): PieceNo {
-  const first = tables.firstOf[row]
-  for (let piece = first; piece < first + tables.countOf[row]; piece++)
-    if (s.at[piece] === SUPPLY) return piece
+  const pieces = tables.piecesOf[row]
+  for (let i = 0; i < pieces.length; i++) if (s.at[pieces[i]] === SUPPLY) return pieces[i]
   return NOBODY
 }
 
@@ -95,7 +85,7 @@ export function standsOn(s: State, tables: MatchTables, side: SideNo, square: Sq
 }
 
 export function hasEnemyOn(s: State, tables: MatchTables, side: SideNo, square: Square): boolean {
-  for (let other = 0; other <= NEUTRAL; other++) {
+  for (let other = 0; other < s.army.length; other++) {
     if (s.army[other].length > 0 && areEnemies(s, side, other) && standsOn(s, tables, other, square))
       return true
   }

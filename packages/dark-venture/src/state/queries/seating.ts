@@ -1,5 +1,5 @@
 import { factionIds } from '../../content/ids.ts'
-import { ALDERKANG, FACTIONS, HERO_SIDE, type SideNo, SIDES } from '../numbers.ts'
+import { FACTIONS, type SideNo } from '../numbers.ts'
 import { ABSENT, type State } from '../schema.ts'
 import type { MatchTables } from '../tables/match-tables.ts'
 
@@ -12,7 +12,7 @@ export const SEAT_AT = 100
 export function autoSides(tables: MatchTables): SideNo[] {
   const sides: SideNo[] = []
   let free = tables.open.filter(Boolean).length - tables.seats
-  for (let side = 0; side < SIDES; side++) {
+  for (let side = 0; side < tables.open.length; side++) {
     const isGiven = side < FACTIONS && tables.options[factionIds[side]] === 'auto'
     if (tables.auto[side]) sides.push(side)
     else if (tables.cast[side]?.control === 'either' && isGiven && free-- > 0) sides.push(side)
@@ -30,9 +30,14 @@ export function isNeeded(tables: MatchTables, side: SideNo): boolean {
 export function whyNotSide(s: State, tables: MatchTables, side: SideNo): string {
   if (!tables.open[side]) return 'DV-SETUP-01'
   if (s.control[side] !== ABSENT) return 'DV-SETUP-09'
-  if (side === HERO_SIDE && s.control[ALDERKANG] !== ABSENT) return 'DV-SETUP-09' // Delok is theirs
-  if (side === ALDERKANG && s.control[HERO_SIDE] !== ABSENT) return 'DV-SETUP-09'
+  if (isShared(s, tables, side)) return 'DV-SETUP-09'
   return isNeeded(tables, side) || seatsLeft(s) > neededLeft(s, tables) ? '' : 'DV-SETUP-01'
+}
+
+/** Delok is one of the Alderkang: of the two only one is played alone. */
+function isShared(s: State, { ownFaction }: MatchTables, side: SideNo): boolean {
+  if (ownFaction[side] >= 0 && s.control[ownFaction[side]] !== ABSENT) return true
+  return ownFaction.some((faction, hero) => faction === side && s.control[hero] !== ABSENT)
 }
 
 function seatsLeft(s: State): number {
@@ -41,6 +46,7 @@ function seatsLeft(s: State): number {
 
 function neededLeft(s: State, tables: MatchTables): number {
   let count = 0
-  for (let side = 0; side < SIDES; side++) if (isNeeded(tables, side) && s.control[side] === ABSENT) count++
+  for (let side = 0; side < s.army.length; side++)
+    if (isNeeded(tables, side) && s.control[side] === ABSENT) count++
   return count
 }

@@ -1,8 +1,6 @@
-import { HERO_NO } from '../names.ts'
+import { PIECE_NO } from '../names.ts'
 import {
   FACTIONS,
-  HERO,
-  HERO_SIDE,
   N,
   NOBODY,
   type PieceNo,
@@ -10,6 +8,8 @@ import {
   type Square,
   W,
   WAYS,
+  isHeroSide,
+  HERO_KIND,
 } from '../numbers.ts'
 import type { State } from '../schema.ts'
 import { squareNamed } from '../tables/ground.ts'
@@ -18,7 +18,7 @@ import { waysOf } from './map.ts'
 
 /** Where a piece may start: a hero on its spaces, any other one beside its side's hero (DV-HERO-02, DV-ALD-01). */
 export function startsOf(s: State, tables: MatchTables, side: SideNo, piece: PieceNo): readonly Square[] {
-  if (piece < HERO) return besideHero(s, tables, side)
+  if (tables.rowOf[piece] >= 0) return besideHero(s, tables, side)
   if (tables.adventure !== undefined)
     return [
       ...new Set([
@@ -26,12 +26,12 @@ export function startsOf(s: State, tables: MatchTables, side: SideNo, piece: Pie
         ...tables.heroStarts,
       ]),
     ]
-  if (s.round > 0 && side >= HERO_SIDE) return tables.heroStarts // one that comes back
+  if (s.round > 0 && isHeroSide(side)) return tables.heroStarts // one that comes back
   const row = tables.cast[side]
   const own = row === undefined || row.setup === 'basic' ? undefined : row.setup
   const placements = own ?? (side < FACTIONS ? tables.edition.factions[side].setup[tables.map.id] : [])
   for (const placement of placements) {
-    if ('hero' in placement && HERO + HERO_NO[placement.hero] === piece) {
+    if ('hero' in placement && PIECE_NO[placement.hero] === piece) {
       return placement.at.map((at) => squareNamed(tables.board, at))
     }
   }
@@ -40,7 +40,7 @@ export function startsOf(s: State, tables: MatchTables, side: SideNo, piece: Pie
 
 /** A space adjacent to him: those across a corner are diagonal, and not meant. */
 function besideHero(s: State, tables: MatchTables, side: SideNo): readonly Square[] {
-  const hero = s.army[side].find((piece) => piece >= HERO && piece < HERO + 3) ?? NOBODY
+  const hero = s.army[side].find((piece) => tables.kindOf[piece] === HERO_KIND) ?? NOBODY
   if (hero === NOBODY) return []
   const { to, square } = waysOf(s, tables)
   const found: Square[] = []

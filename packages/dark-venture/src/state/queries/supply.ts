@@ -1,5 +1,4 @@
-import { UNIT_ROWS } from '../names.ts'
-import { DELOK, NOBODY, PIECES, type SideNo, SUPPLY } from '../numbers.ts'
+import { DELOK, NOBODY, type SideNo, SUPPLY, UNIT_ROWS } from '../numbers.ts'
 import type { State } from '../schema.ts'
 import type { MatchTables } from '../tables/match-tables.ts'
 import { spare } from './pieces.ts'
@@ -13,9 +12,8 @@ export function hasSpare(s: State, tables: MatchTables, faction: number): boolea
 
 /** How many tokens of a unit row are in the supply. */
 export function spares(s: State, tables: MatchTables, row: number): number {
-  const first = tables.firstOf[row]
   let left = 0
-  for (let piece = first; piece < first + tables.countOf[row]; piece++) if (s.at[piece] === SUPPLY) left++
+  for (const piece of tables.piecesOf[row]) if (s.at[piece] === SUPPLY) left++
   return left
 }
 
@@ -24,7 +22,7 @@ export function controlLeft(s: State, tables: MatchTables, side: SideNo): number
   const tokens = tables.edition.factions[side]?.controlTokens
   if (tokens === undefined) return Infinity
   let left = tokens
-  for (let piece = 0; piece < PIECES; piece++) {
+  for (let piece = 0; piece < s.at.length; piece++) {
     const isTaken = s.at[piece] >= 0 && s.side[piece] === side && tables.home[piece] !== side
     if (isTaken && piece !== DELOK) left--
   }

@@ -1,9 +1,14 @@
 import type { MapId } from '../../content/ids.ts'
-import { type Edition, editionWith } from '../../content/override.ts'
+import { editionIn } from '../../content/box.ts'
+import type { Edition } from '../../content/edition.ts'
+import { countAt } from '../../content/numbers.ts'
+import { editionWith } from '../../content/override.ts'
 import { type CardRow, cardRows, isItem } from '../card-pool.ts'
 import { FACE_NO, FLAG } from '../names.ts'
-import { ALDERKANG, BEAST, type SideNo, SIDES } from '../numbers.ts'
+import { ALDERKANG, type SideNo } from '../numbers.ts'
 import type { Options } from '../options.ts'
+import { deckTables } from './decks.ts'
+import { fallenTables } from './fallen.ts'
 import { groundTables, squareNamed } from './ground.ts'
 import type { MatchTables, Verbs } from './match-tables.ts'
 import { modTables } from './mod-tables.ts'
@@ -13,9 +18,11 @@ import { sideTables } from './sides.ts'
 import { storyTables, type StoryTables } from './story.ts'
 
 /** The tables of a match, with the verbs that its effects are made of. */
-export function makeTables(options: Options, seats: number, verbs: Verbs): MatchTables {
-  const edition = editionWith(options.edition)
-  const story = storyTables(options, edition, seats)
+export function makeTables(options: Options, seats: number, verbs: Verbs, rulesVersion: number): MatchTables {
+  const edition = editionIn(editionWith(options.edition), options, rulesVersion)
+  const pieces = pieceTables(edition, options.content)
+  const sides = sideTables(edition, pieces)
+  const story = storyTables(options, edition, { ...pieces, ...sides }, seats)
   const mapId = story.scenario?.map ?? story.adventure?.map ?? options.map // DV-SETUP-02
   const floors = story.scenario?.floors ?? (story.adventure === undefined && options.floors)
   const gates = story.adventure?.gates ?? []
@@ -24,10 +31,8 @@ export function makeTables(options: Options, seats: number, verbs: Verbs): Match
     floors,
     gates.map(({ edge }) => edge),
   )
-  const pieces = pieceTables(edition)
-  const sides = sideTables(edition, pieces)
   const cardRow = cardRowsOf(edition)
-  const { programs, code } = collectPrograms(edition, verbs)
+  const { programs, code } = collectPrograms(edition, verbs, story.adventure)
   return {
     ...ground,
     ...pieces,
@@ -35,6 +40,8 @@ export function makeTables(options: Options, seats: number, verbs: Verbs): Match
     ...sides,
     ...story,
     ...modTables(edition, pieces, sides, story, cardRow),
+    ...fallenTables(pieces),
+    ...deckTables(edition, options.content),
     options,
     edition,
     seats,
@@ -44,11 +51,13 @@ export function makeTables(options: Options, seats: number, verbs: Verbs): Match
     abilities: sides.abilities.map((list) =>
       list.map((one) => ({ ...one, start: code.get(one.program)?.[0] })),
     ),
+    deeds: countAt('deed', options.content),
+    tokens: countAt('token', options.content),
     cardRow,
     cardProgram: cardRow.map(({ id }, card) => `${isItem(card) ? 'item' : 'card'}.${id}`),
     isForTurn: cardRow.map(({ kind, timing }) => kind !== 'equippable' && timing === 'turn'),
     die: edition.supply.actionDie.map((face) => FACE_NO[face]),
-    starts: Array.from({ length: SIDES }, (_, side) =>
+    starts: pieces.heroOf.map((_, side) =>
       startsOf(edition, story, mapId, side).map((id) => squareNamed(ground.board, id)),
     ),
     gateFlag: gates.reduce((bits, { open }) => bits | (1 << FLAG[open]), 0),
@@ -61,11 +70,18 @@ export function makeTables(options: Options, seats: number, verbs: Verbs): Match
   }
 }
 
-/** The beast of a scenario defends the better, the more there are. */
-function defences({ defence }: PieceTables, { scenario }: StoryTables, seats: number): readonly number[] {
-  const [beast] = scenario?.creatures ?? []
-  if (beast === undefined) return defence
-  return defence.map((dice, piece) => (piece === BEAST ? dice + beast.moreDefence[seats - 1] : dice))
+/** A beast of a scenario defends the better, the more there are. */
+function defences(
+  { defence, idOf }: PieceTables,
+  { scenario }: StoryTables,
+  seats: number,
+): readonly number[] {
+  const beasts = scenario?.creatures ?? []
+  if (beasts.length === 0) return defence
+  return defence.map((dice, piece) => {
+    const beast = beasts.find(({ creature }) => creature === idOf[piece])
+    return beast === undefined ? dice : dice + beast.moreDefence[seats - 1]
+  })
 }
 
 function cardRowsOf(edition: Edition): readonly CardRow[] {

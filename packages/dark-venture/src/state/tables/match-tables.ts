@@ -7,13 +7,15 @@ import {
   type ViewContext,
 } from '@longtable/kernel'
 import type { Cost, Effect, Effects, Place, Ref, Units } from '../../content/effects.ts'
-import type { Edition } from '../../content/override.ts'
+import type { Edition } from '../../content/edition.ts'
 import type { CardRow } from '../card-pool.ts'
 import type { Event } from '../events/index.ts'
 import type { effectsFrame, LocalsOf } from '../frames.ts'
 import type { PieceNo, SideNo, Square } from '../numbers.ts'
 import type { Options } from '../options.ts'
 import type { State, StateView } from '../schema.ts'
+import type { DeckTables } from './decks.ts'
+import type { FallenTables } from './fallen.ts'
 import type { GroundTables } from './ground.ts'
 import type { ModTables } from './mod-tables.ts'
 import type { PieceTables } from './pieces.ts'
@@ -35,7 +37,14 @@ export interface SideAbility extends AbilityFacts {
 
 /** All that is fixed for a match, numbered: made once from the options. */
 export interface MatchTables
-  extends GroundTables, PieceTables, Omit<SideTables, 'abilities'>, StoryTables, ModTables {
+  extends
+    GroundTables,
+    PieceTables,
+    Omit<SideTables, 'abilities'>,
+    StoryTables,
+    ModTables,
+    FallenTables,
+    DeckTables {
   readonly options: Options
   readonly edition: Edition
   readonly seats: number
@@ -47,6 +56,9 @@ export interface MatchTables
   readonly code: ReadonlyMap<string, Program>
   /** By side: a faction's rows, its Divine Power, and Delok's for the Alderkang; a hero's rows. */
   readonly abilities: readonly (readonly SideAbility[])[]
+  /** How many deeds are counted for a side, and how many kinds of tokens there are. */
+  readonly deeds: number
+  readonly tokens: number
   /** By card: its row, with this edition's numbers. */
   readonly cardRow: readonly CardRow[]
   /** By card: the name of its effects. */

@@ -1,8 +1,8 @@
 import type { CardRow } from '../card-pool.ts'
 import type { Modifier } from '../../content/effects.ts'
 import { MOD } from '../mods.ts'
-import { CREATURE, FACTIONS } from '../numbers.ts'
-import type { Edition } from '../../content/override.ts'
+import { FACTIONS } from '../numbers.ts'
+import type { Edition } from '../../content/edition.ts'
 import type { PieceTables } from './pieces.ts'
 import type { SideTables } from './sides.ts'
 import type { StoryTables } from './story.ts'
@@ -25,14 +25,12 @@ export interface ModTables {
 
 export function modTables(
   edition: Edition,
-  { printedMods, kindOf }: PieceTables,
+  { printedMods, creatureOf }: PieceTables,
   { abilities }: SideTables,
   { scenario }: StoryTables,
   cards: readonly CardRow[],
 ): ModTables {
-  const modsPrinted = printedMods.map((mods, piece) =>
-    kindOf[piece] === CREATURE ? bitsOf(mods) | bitsOf(edition.creatures[0].enraged) : bitsOf(mods),
-  )
+  const modsPrinted = printedMods.map((mods, piece) => bitsOf(mods) | bitsOf(creatureOf[piece]?.enraged))
   const modsAround = printedMods.map((mods) => joined(mods, (one) => (one.mod === 'aura' ? one.mods : [])))
   return {
     modsPrinted,

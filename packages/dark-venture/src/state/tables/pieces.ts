@@ -1,22 +1,23 @@
 import type { Modifier } from '../../content/effects.ts'
-import type { Edition } from '../../content/override.ts'
-import type { Names } from '../../content/types.ts'
-import { FACTION, UNIT_ROW } from '../names.ts'
+import { countAt, heroSide } from '../../content/numbers.ts'
+import type { Edition } from '../../content/edition.ts'
+import type { CreatureRow, Names } from '../../content/types.ts'
+import { FACTION, pieceIds, SIDE_NO, UNIT_ROW, unitOf } from '../names.ts'
 import {
   ANCIENT_KIND,
   CREATURE,
   HERO_KIND,
-  HERO_SIDE,
   NEUTRAL,
   NOBODY,
-  PIECES,
   STANDARD,
   type PieceNo,
   type SideNo,
 } from '../numbers.ts'
 
-/** What is printed on the tokens, by piece or by unit row. */
+/** What is printed on the tokens, by piece or by unit row. Pieces of sets that are not in the box are blank. */
 export interface PieceTables {
+  /** By piece: is it in the box? */
+  readonly isInBox: readonly boolean[]
   /** By piece: its unit row, or -1. */
   readonly rowOf: readonly number[]
   /** STANDARD, HERO_KIND, ANCIENT_KIND, CREATURE. */
@@ -29,14 +30,19 @@ export interface PieceTables {
   readonly nameOf: readonly Names[]
   /** The content's name of it: a unit, hero, Ancient or creature. */
   readonly idOf: readonly string[]
+  /** Of a beast. */
+  readonly creatureOf: readonly (CreatureRow | undefined)[]
+  /** By side: the piece of a Hero, or -1. */
+  readonly heroOf: readonly PieceNo[]
   /** By unit row. */
-  readonly firstOf: readonly PieceNo[]
-  readonly countOf: readonly number[]
+  readonly piecesOf: readonly (readonly PieceNo[])[]
+  readonly unitName: readonly Names[]
   readonly factionOf: readonly number[]
   /** What it grows into, or -1. */
   readonly nextRow: readonly number[]
   /** Size of Bohmerk rows, or 0. */
   readonly sizeOf: readonly number[]
+  readonly strengthOf: readonly number[]
   /** Strength and defence together (DV-MISC-03). */
   readonly worthOf: readonly number[]
   readonly unique: readonly boolean[]
@@ -50,42 +56,67 @@ interface Printed {
   readonly mods?: readonly Modifier[]
 }
 
-export function pieceTables(edition: Edition): PieceTables {
-  const rowOf: number[] = []
-  const kindOf: number[] = []
-  const home: SideNo[] = []
-  const printed: Printed[] = []
-  const firstOf: PieceNo[] = []
-  const add = (row: number, kind: number, side: SideNo, one: Printed): void => {
-    rowOf.push(row)
-    kindOf.push(kind)
-    home.push(side)
-    printed.push(one)
+/** A kind of piece that is in the box. */
+interface Token {
+  readonly row: number
+  readonly kind: number
+  readonly home: SideNo
+  readonly printed: Printed
+  readonly creature?: CreatureRow
+}
+
+const nameless: Names = { en: '', fr: '' }
+const blank: Token = {
+  row: NOBODY,
+  kind: STANDARD,
+  home: NEUTRAL,
+  printed: { id: '', name: nameless, strength: 0, defence: 0 },
+}
+
+/** Of an edition that has only what is in the box, when the ledger had so many lines. */
+export function pieceTables(edition: Edition, content: number): PieceTables {
+  const tokens = new Map<string, Token>()
+  for (const unit of edition.units) {
+    tokens.set(unit.id, {
+      row: UNIT_ROW[unit.id],
+      kind: STANDARD,
+      home: FACTION[unit.faction],
+      printed: unit,
+    })
   }
-  edition.units.forEach((unit, row) => {
-    firstOf.push(printed.length)
-    for (let i = 0; i < unit.count; i++) add(row, STANDARD, FACTION[unit.faction], unit)
+  for (const hero of edition.heroes)
+    tokens.set(hero.id, { row: NOBODY, kind: HERO_KIND, home: SIDE_NO[heroSide(hero)], printed: hero })
+  edition.factions.forEach(({ ancient }, faction) =>
+    tokens.set(ancient.id, { row: NOBODY, kind: ANCIENT_KIND, home: faction, printed: ancient }),
+  )
+  for (const creature of edition.creatures)
+    tokens.set(creature.id, { row: NOBODY, kind: CREATURE, home: NEUTRAL, printed: creature, creature })
+  const ids = pieceIds.slice(0, countAt('piece', content))
+  const all = ids.map((id) => tokens.get(id) ?? blank)
+  const units = unitOf.map((id) => edition.units.find((unit) => unit.id === id))
+  const heroOf = new Array<PieceNo>(countAt('side', content)).fill(NOBODY)
+  all.forEach(({ kind, home }, piece) => {
+    if (kind === HERO_KIND) heroOf[home] = piece
   })
-  edition.heroes.forEach((hero, i) => add(NOBODY, HERO_KIND, HERO_SIDE + i, hero))
-  edition.factions.forEach(({ ancient }, faction) => add(NOBODY, ANCIENT_KIND, faction, ancient))
-  for (const creature of edition.creatures) add(NOBODY, CREATURE, NEUTRAL, creature)
-  if (printed.length !== PIECES) throw new Error(`${printed.length} pieces, not ${PIECES}`)
-  const { units } = edition
   return {
-    rowOf,
-    kindOf,
-    home,
-    firstOf,
-    strength: printed.map(({ strength }) => strength),
-    defence: printed.map(({ defence }) => defence),
-    printedMods: printed.map(({ mods }) => mods ?? []),
-    nameOf: printed.map(({ name }) => name),
-    idOf: printed.map(({ id }) => id),
-    countOf: units.map(({ count }) => count),
-    factionOf: units.map(({ faction }) => FACTION[faction]),
-    nextRow: units.map(({ next }) => (next === undefined ? NOBODY : UNIT_ROW[next])),
-    sizeOf: units.map(({ size }) => size ?? 0),
-    worthOf: units.map(({ strength, defence }) => strength + defence),
-    unique: units.map(({ unique }) => unique === true),
+    isInBox: all.map((token) => token !== blank),
+    rowOf: all.map(({ row }) => row),
+    kindOf: all.map(({ kind }) => kind),
+    home: all.map(({ home }) => home),
+    strength: all.map(({ printed }) => printed.strength),
+    defence: all.map(({ printed }) => printed.defence),
+    printedMods: all.map(({ printed }) => printed.mods ?? []),
+    nameOf: all.map(({ printed }) => printed.name),
+    idOf: ids,
+    creatureOf: all.map(({ creature }) => creature),
+    heroOf,
+    piecesOf: units.map((_, row) => all.flatMap((token, piece) => (token.row === row ? [piece] : []))),
+    unitName: units.map((unit) => unit?.name ?? nameless),
+    factionOf: units.map((unit) => (unit === undefined ? NOBODY : FACTION[unit.faction])),
+    nextRow: units.map((unit) => (unit?.next === undefined ? NOBODY : UNIT_ROW[unit.next])),
+    sizeOf: units.map((unit) => unit?.size ?? 0),
+    strengthOf: units.map((unit) => unit?.strength ?? 0),
+    worthOf: units.map((unit) => (unit === undefined ? 0 : unit.strength + unit.defence)),
+    unique: units.map((unit) => unit?.unique === true),
   }
 }

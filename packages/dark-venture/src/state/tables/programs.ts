@@ -1,5 +1,8 @@
 import type { Effect, Effects, Place, Ref, Units } from '../../content/effects.ts'
-import type { Edition } from '../../content/override.ts'
+import type { Edition } from '../../content/edition.ts'
+import { autoKind, ledger } from '../../content/numbers.ts'
+import type { AutoCardRow, AutoDeckRow } from '../../content/types.ts'
+import type { AdventureRow } from '../../content/stories.ts'
 import type { Instruction, Program, Verbs } from './match-tables.ts'
 import { type Query, wholeQuery } from './query.ts'
 
@@ -42,7 +45,17 @@ function placeOf(effect: Effect): Place | undefined {
   return effect.at
 }
 
-export function collectPrograms(edition: Edition, verbs: Verbs): Programs {
+/** The number of a card of an Auto-Enemy, from 1: what its program is called by, and what is told of it. */
+export function autoNumber(deck: AutoDeckRow, { id }: AutoCardRow): number {
+  return ledger.numberOf(autoKind(deck), id) + 1
+}
+
+/** Searching, fungus and guards are those of the adventure that is played; where none is, of any. */
+export function collectPrograms(
+  edition: Edition,
+  verbs: Verbs,
+  adventure: AdventureRow | undefined = edition.adventures.at(0),
+): Programs {
   const all: Programs = { programs: new Map(), code: new Map() }
   const add = (name: string, effects: Effects | undefined): void => {
     if (effects !== undefined) addProgram(all, verbs, name, effects)
@@ -63,17 +76,16 @@ export function collectPrograms(edition: Edition, verbs: Verbs): Programs {
       add(`power.${side.id}`, side.ancient.power.effects)
     }
   }
-  for (const { faction, cards } of edition.autoDecks) {
-    cards.forEach((card, i) => add(`auto.${faction}.${i + 1}`, card.effects))
-  }
+  for (const deck of edition.autoDecks)
+    for (const card of deck.cards) add(`auto.${deck.faction}.${autoNumber(deck, card)}`, card.effects)
   for (const creature of edition.creatures) add(`beast.${creature.id}`, creature.turn)
   for (const scenario of edition.scenarios) {
     for (const rule of scenario.rules) add(`scenario.${scenario.id}.${rule.id}`, rule.effects)
   }
-  const { passages, searchTable, fungus, guardTurn } = edition.adventure
-  for (const passage of passages) add(`passage.${passage.id}`, passage.effects)
-  searchTable.forEach((effects, i) => add(`search.${i + 1}`, effects))
-  add('fungus', fungus)
-  add('guards', guardTurn)
+  for (const { passages } of edition.adventures)
+    for (const passage of passages) add(`passage.${passage.id}`, passage.effects)
+  adventure?.searchTable.forEach((effects, i) => add(`search.${i + 1}`, effects))
+  add('fungus', adventure?.fungus)
+  add('guards', adventure?.guardTurn)
   return all
 }

@@ -1,12 +1,24 @@
+import type { Edition } from '../../content/edition.ts'
 import type { Cost, Effect, Limit } from '../../content/effects.ts'
-import type { Edition } from '../../content/override.ts'
-import type { AbilityRow, FactionRow, Names, Objective } from '../../content/types.ts'
+import { abilityKind, alliedKey, heroSide, inOrder, POWER } from '../../content/numbers.ts'
+import type { AbilityRow, FactionRow, HeroRow, Names, Objective } from '../../content/types.ts'
 import { bitsOf, PORTALS, soughtBits } from '../bits.ts'
-import { DEED, FACTION, SIDE_NO, TOKEN } from '../names.ts'
-import { FACTIONS, HERO_KIND, HERO_SIDE, NOBODY, type PieceNo, type SideNo, SIDES } from '../numbers.ts'
-import { MOST_ABILITIES, MOST_OBJECTIVES } from '../schema.ts'
+import { DEED, SIDE_NO, sideIds, TOKEN } from '../names.ts'
+import {
+  FACTIONS,
+  HERO_KIND,
+  MOST_ABILITIES,
+  NEUTRAL,
+  NOBODY,
+  type PieceNo,
+  type SideNo,
+} from '../numbers.ts'
 import type { PieceTables } from './pieces.ts'
 import { type Price, priceOf } from './prices.ts'
+
+/** Places for abilities, and for objectives, that every side had in the first release, and has at least. */
+const FIRST_ABILITIES = 12
+const FIRST_OBJECTIVES = 14
 
 /** What the tables know of an ability, its programs left aside. */
 export interface AbilityFacts {
@@ -50,6 +62,9 @@ export interface Summons {
 export interface SideTables {
   /** By side: a faction's rows, its Divine Power, and Delok's for the Alderkang; a hero's rows. */
   readonly abilities: readonly (readonly AbilityFacts[])[]
+  /** How many places a side has for its abilities, and for its objectives: in `spent` and `uses`, and in `scored`. */
+  readonly mostAbilities: number
+  readonly mostObjectives: number
   /** By faction: the number of its Divine Power in the list. */
   readonly powerOf: readonly number[]
   readonly summons: readonly Summons[]
@@ -62,51 +77,59 @@ export interface SideTables {
   /** By side: does it gather, does it build (DV-RES-01, DV-WALL-01)? */
   readonly gathers: readonly boolean[]
   readonly builds: readonly boolean[]
-  /** By hero side: points at which abilities unlock (DV-HERO-05). */
+  /** By side: points at which abilities of a Hero unlock (DV-HERO-05), and with which it starts (DV-HERO-03). */
   readonly unlocksAt: readonly (readonly number[])[]
+  readonly startPoints: readonly number[]
+  /** By side: the faction that a Hero is one of, or -1; of the two only one is played alone. */
+  readonly ownFaction: readonly SideNo[]
 }
 
 const nobody: Names = { en: 'Beasts', fr: 'Bêtes' }
+const nameless: Names = { en: '', fr: '' }
 
+/** Of an edition that has only what is in the box. Sides of sets that are not in it can do nothing. */
 export function sideTables(edition: Edition, pieces: PieceTables): SideTables {
   const { factions, heroes, objectives } = edition
-  const heroAbilities = heroes.map((hero) =>
-    hero.abilities.map((row, unlock) => abilityOf(row, `ability.${hero.id}.${row.id}`, pieces, unlock)),
-  )
-  /** A hero played with its faction starts with its one ability. */
-  const allied = (side: SideNo): AbilityFacts[] =>
-    heroes.flatMap(({ faction }, i) =>
-      faction !== undefined && FACTION[faction] === side ? heroAbilities[i] : [],
-    )
-  const abilities = [
-    ...factions.map((faction, side) => [...abilitiesOf(faction, pieces), ...allied(side)]),
-    ...heroAbilities,
-    [],
-  ]
+  const ids = sideIds.slice(0, pieces.heroOf.length)
+  const heroOfSide = ids.map((id) => heroes.find((hero) => heroSide(hero) === id))
+  const abilities = ids.map((_, side) => {
+    const hero = heroOfSide[side]
+    if (hero !== undefined)
+      return hero.abilities.map((row, unlock) =>
+        abilityOf(row, `ability.${hero.id}.${row.id}`, pieces, unlock),
+      )
+    return side < FACTIONS ? abilitiesOf(factions[side], heroes, pieces) : []
+  })
+  /** Those of a hero count for the faction that it is played with. */
   const bonus = (side: SideNo): readonly Objective[] => {
-    if (side >= HERO_SIDE) return heroes[side - HERO_SIDE]?.bonus ?? []
-    const allies = heroes.filter(({ faction }) => faction !== undefined && SIDE_NO[faction] === side)
-    return [...factions[side].bonus, ...allies.flatMap((hero) => hero.bonus)]
+    const hero = heroOfSide[side]
+    if (hero !== undefined) return hero.bonus
+    if (side >= FACTIONS) return []
+    const allies = heroes.filter(({ faction }) => faction === factions[side].id)
+    return [...factions[side].bonus, ...allies.flatMap((ally) => ally.bonus)]
   }
-  const all = Array.from({ length: SIDES }, (_, side) => [...objectives, ...bonus(side)])
-  if (abilities.some((list) => list.length > MOST_ABILITIES)) throw new Error('too many abilities')
-  if (all.some((list) => list.length > MOST_OBJECTIVES)) throw new Error('too many objectives')
+  if (abilities.some(({ length }) => length > MOST_ABILITIES)) throw new Error('too many abilities')
+  const all = ids.map((_, side) => [...objectives, ...bonus(side)])
   return {
     abilities,
+    mostAbilities: Math.max(FIRST_ABILITIES, ...abilities.map(({ length }) => length)),
+    mostObjectives: Math.max(FIRST_OBJECTIVES, ...all.map(({ length }) => length)),
     powerOf: abilities.slice(0, FACTIONS).map((list) => list.findIndex(({ power }) => power)),
     summons: factions.map(({ id, ancient }) => ({ cost: ancient.summon.cost, program: `summon.${id}` })),
     objectives: all,
     favourDeed: factions.flatMap(({ ancient }) => ancient.favour.map(({ deed }) => DEED[deed])),
     favourCount: factions.flatMap(({ ancient }) => ancient.favour.map(({ count }) => count)),
-    sideName: [...factions.map(({ name }) => name), ...heroes.map(({ name }) => name), nobody],
-    gathers: perSide(factions.map(({ gathers }) => gathers)),
-    builds: perSide(factions.map(({ builds }) => builds)),
-    unlocksAt: heroes.map(({ unlocks }) => unlocks),
+    sideName: ids.map((_, side) => nameOf(side, factions[side], heroOfSide[side])),
+    gathers: ids.map((_, side) => factions[side]?.gathers ?? false),
+    builds: ids.map((_, side) => factions[side]?.builds ?? false),
+    unlocksAt: heroOfSide.map((hero) => hero?.unlocks ?? []),
+    startPoints: heroOfSide.map((hero) => hero?.startPoints ?? 0),
+    ownFaction: heroOfSide.map((hero) => (hero?.faction === undefined ? NOBODY : SIDE_NO[hero.faction])),
   }
 }
 
-function perSide(ofFactions: readonly boolean[]): boolean[] {
-  return Array.from({ length: SIDES }, (_, side) => ofFactions[side] ?? false)
+function nameOf(side: SideNo, faction: FactionRow | undefined, hero: HeroRow | undefined): Names {
+  return side === NEUTRAL ? nobody : ((faction ?? hero)?.name ?? nameless)
 }
 
 const FREE: readonly Price[] = [priceOf({})]
@@ -162,7 +185,22 @@ function doersOf({ by }: AbilityRow, unlock: number, { idOf, kindOf }: PieceTabl
   })
 }
 
-function abilitiesOf({ id, abilities, ancient }: FactionRow, pieces: PieceTables): AbilityFacts[] {
-  const own = abilities.map((row) => abilityOf(row, `ability.${id}.${row.id}`, pieces))
-  return [...own, abilityOf(ancient.power, `power.${id}`, pieces, NOBODY, true)]
+/** A faction's own, its Divine Power, and those of a hero that is played with it: in the order of their numbers. */
+function abilitiesOf(
+  { id, abilities, ancient }: FactionRow,
+  heroes: readonly HeroRow[],
+  pieces: PieceTables,
+): readonly AbilityFacts[] {
+  const allies = heroes.filter(({ faction }) => faction === id)
+  const all: readonly (readonly [key: string, ability: AbilityFacts])[] = [
+    ...abilities.map((row) => [row.id, abilityOf(row, `ability.${id}.${row.id}`, pieces)] as const),
+    [POWER, abilityOf(ancient.power, `power.${id}`, pieces, NOBODY, true)],
+    ...allies.flatMap((hero) =>
+      hero.abilities.map((row, unlock) => {
+        const ability = abilityOf(row, `ability.${hero.id}.${row.id}`, pieces, unlock)
+        return [alliedKey(hero, row), ability] as const
+      }),
+    ),
+  ]
+  return inOrder(abilityKind(id), all, ([key]) => key).map(([, ability]) => ability)
 }

@@ -1,10 +1,13 @@
-import { refuse } from '@longtable/kernel'
+import { refuse, text } from '@longtable/kernel'
+import { BASE } from '../../content/box.ts'
+import { type Edition, edition as printed } from '../../content/edition.ts'
 import { factionIds } from '../../content/ids.ts'
-import type { Edition } from '../../content/override.ts'
 import type { AdventureRow, ScenarioRow, ScenarioSide } from '../../content/stories.ts'
 import { SIDE_NO } from '../names.ts'
-import { HERO_SIDE, NEUTRAL, type SideNo, SIDES } from '../numbers.ts'
+import { FACTIONS, type SideNo } from '../numbers.ts'
 import type { Options } from '../options.ts'
+import type { PieceTables } from './pieces.ts'
+import type { SideTables } from './sides.ts'
 
 /** What is played: a Victory game, a scenario or the adventure (DV-SETUP-01). */
 export interface StoryTables {
@@ -22,34 +25,47 @@ export interface StoryTables {
   readonly rounds: number
 }
 
-export function storyTables(options: Options, edition: Edition, seats: number): StoryTables {
+export function storyTables(
+  options: Options,
+  edition: Edition,
+  sides: Pick<SideTables & PieceTables, 'heroOf' | 'ownFaction'>,
+  seats: number,
+): StoryTables {
   switch (options.mode) {
     case 'scenario':
-      return scenarioTables(options, edition, seats)
+      return scenarioTables(options, edition, sides.heroOf.length, seats)
     case 'adventure':
-      return adventureTables(edition, seats)
+      return adventureTables(options, edition, sides, seats)
     case 'victory':
-      return victoryTables(options, seats)
+      return victoryTables(options, sides, seats)
   }
 }
 
-const sides: readonly SideNo[] = Array.from({ length: SIDES }, (_, side) => side)
+/** Is it a faction, or a Hero that is in the box? */
+export function canPlay({ heroOf }: Pick<PieceTables, 'heroOf'>, side: SideNo): boolean {
+  return side < FACTIONS || heroOf[side] >= 0
+}
 
-function victoryTables(options: Options, seats: number): StoryTables {
-  const auto = sides.map((side) => side < HERO_SIDE && options[factionIds[side]] === 'auto')
-  const open = sides.map(
-    (side) => side < NEUTRAL && (side >= HERO_SIDE || options[factionIds[side]] === 'open'),
+function victoryTables(
+  options: Options,
+  sides: Pick<SideTables & PieceTables, 'heroOf' | 'ownFaction'>,
+  seats: number,
+): StoryTables {
+  const { heroOf, ownFaction } = sides
+  const auto = heroOf.map((_, side) => side < FACTIONS && options[factionIds[side]] === 'auto')
+  const open = heroOf.map(
+    (_, side) => canPlay(sides, side) && (side >= FACTIONS || options[factionIds[side]] === 'open'),
   )
   const playing = seats + auto.filter(Boolean).length
   if (playing < 2) refuse('setup.tooFew', { seats })
   // Delok is one of the Alderkang: of the two only one is played alone.
-  const isShared = open[SIDE_NO.alderkang] || auto[SIDE_NO.alderkang]
-  const free = open.filter(Boolean).length - (isShared ? 1 : 0)
+  const shared = ownFaction.filter((faction) => faction >= 0 && (open[faction] || auto[faction])).length
+  const free = open.filter(Boolean).length - shared
   if (free < seats) refuse('setup.tooManySeats', { seats, free })
   return {
     scenario: undefined,
     adventure: undefined,
-    cast: sides.map(() => undefined),
+    cast: heroOf.map(() => undefined),
     open,
     auto,
     target: Number(options.target),
@@ -57,14 +73,28 @@ function victoryTables(options: Options, seats: number): StoryTables {
   }
 }
 
-function scenarioTables(options: Options, edition: Edition, seats: number): StoryTables {
-  const scenario = edition.scenarios.find(({ id }) => id === options.scenario)
-  if (scenario === undefined) throw new Error(`no scenario ${options.scenario}`)
+/** The story of that name, or why it cannot be played: its set is not in the box, or it came later than the match. */
+function storyNamed<R extends ScenarioRow | AdventureRow>(
+  inBox: readonly R[],
+  all: readonly R[],
+  id: string,
+): R {
+  const row = inBox.find((story) => story.id === id)
+  if (row !== undefined) return row
+  const missing = all.find((story) => story.id === id)
+  if (missing === undefined) throw new Error(`no story ${id}`)
+  refuse('setup.notInBox', { story: missing.name, set: text(`options.sets.values.${missing.set ?? BASE}`) })
+}
+
+function scenarioTables(options: Options, edition: Edition, sides: number, seats: number): StoryTables {
+  const scenario = storyNamed(edition.scenarios, printed.scenarios, options.scenario)
   const [least, most] = scenario.players
   if (seats < least || seats > most) {
     refuse('setup.scenarioSeats', { scenario: scenario.name, least, most, seats })
   }
-  const cast = sides.map((side) => scenario.sides.find((row) => SIDE_NO[row.side] === side))
+  const cast = Array.from({ length: sides }, (_, side) =>
+    scenario.sides.find((row) => SIDE_NO[row.side] === side),
+  )
   return {
     scenario,
     adventure: undefined,
@@ -76,7 +106,13 @@ function scenarioTables(options: Options, edition: Edition, seats: number): Stor
   }
 }
 
-function adventureTables({ adventure }: Edition, seats: number): StoryTables {
+function adventureTables(
+  options: Options,
+  edition: Edition,
+  sides: Pick<PieceTables, 'heroOf'>,
+  seats: number,
+): StoryTables {
+  const adventure = storyNamed(edition.adventures, printed.adventures, options.adventure)
   const [least, most] = adventure.players
   if (seats < least || seats > most) {
     refuse('setup.scenarioSeats', { scenario: adventure.name, least, most, seats })
@@ -85,9 +121,9 @@ function adventureTables({ adventure }: Edition, seats: number): StoryTables {
   return {
     scenario: undefined,
     adventure,
-    cast: sides.map(() => undefined),
-    open: sides.map((side) => side < NEUTRAL && side !== enemy),
-    auto: sides.map((side) => side === enemy),
+    cast: sides.heroOf.map(() => undefined),
+    open: sides.heroOf.map((_, side) => canPlay(sides, side) && side !== enemy),
+    auto: sides.heroOf.map((_, side) => side === enemy),
     target: 0,
     rounds: 0,
   }

@@ -2,7 +2,7 @@ import type { Answer } from '@longtable/kernel'
 import type { When } from '../../content/types.ts'
 import { holds } from '../../effects/conditions.ts'
 import { canDo, contextOf, runProgram } from '../../effects/interpreter.ts'
-import { ACTION_CARDS, Z } from '../../state/card-pool.ts'
+import { Z, itemNo } from '../../state/card-pool.ts'
 import { ANCIENT, FACTIONS, type PieceNo, type SideNo } from '../../state/numbers.ts'
 import { hasAncient } from '../../state/queries/pieces.ts'
 import type { State } from '../../state/schema.ts'
@@ -81,7 +81,7 @@ const succession: Answer<DarkVenture> = {
 function chainOf(s: State, tables: MatchTables, captor: PieceNo): number {
   return s.cards[Z.worn].findIndex((card) => {
     const row = tables.cardRow[card]
-    return s.lies[card - ACTION_CARDS] === captor && 'ability' in row && row.ability?.when === 'capture'
+    return s.lies[itemNo(card)] === captor && 'ability' in row && row.ability?.when === 'capture'
   })
 }
 

@@ -6,19 +6,16 @@ import {
   ANCIENT,
   BAG,
   FACTIONS,
-  HERO,
-  HERO_SIDE,
   NOBODY,
   type PieceNo,
   type SideNo,
   SQUARES,
   SUPPLY,
-  UNITS,
 } from '../../state/numbers.ts'
 import { marksOn } from '../../state/queries/marks.ts'
 import { isPrisoner, spare } from '../../state/queries/pieces.ts'
 import { isUnlocked } from '../../state/queries/unlocks.ts'
-import { AUTO, MOST_ABILITIES, type State } from '../../state/schema.ts'
+import { AUTO, type State } from '../../state/schema.ts'
 import { type MatchTables, programOf, type SideAbility } from '../../state/tables/match-tables.ts'
 
 /**
@@ -28,7 +25,7 @@ import { type MatchTables, programOf, type SideAbility } from '../../state/table
 export function isOut(s: State, tables: MatchTables, side: SideNo): boolean {
   if (s.army[side].length > 0) return false
   if (s.control[side] === AUTO) return tables.adventure === undefined
-  if (side >= HERO_SIDE) return isHeroOut(s, tables, HERO + side - HERO_SIDE)
+  if (side >= FACTIONS) return isHeroOut(s, tables, tables.heroOf[side])
   return (
     !canSummonAlone(s, tables, side) &&
     !tables.abilities[side].some((one, i) => brings(s, tables, side, one, i))
@@ -50,7 +47,7 @@ function brings(
   i: number,
 ): boolean {
   if (row.when !== 'turn' || row.by !== undefined || power || !isUnlocked(s, side, unlock)) return false
-  const isUsedUp = row.limit?.per === 'game' && s.spent[side * MOST_ABILITIES + i] >= row.limit.times
+  const isUsedUp = row.limit?.per === 'game' && s.spent[side * tables.mostAbilities + i] >= row.limit.times
   return !isUsedUp && bringsAny(s, tables, side, programOf(tables, program))
 }
 
@@ -81,8 +78,8 @@ function fillsBag(tables: MatchTables, side: SideNo): boolean {
 }
 
 function hasUnit(s: State, tables: MatchTables, side: SideNo, where: number): boolean {
-  for (let piece = 0; piece < UNITS; piece++) {
-    if (s.at[piece] === where && tables.home[piece] === side) return true
+  for (let piece = 0; piece < s.at.length; piece++) {
+    if (s.at[piece] === where && tables.home[piece] === side && tables.rowOf[piece] >= 0) return true
   }
   return false
 }

@@ -2,7 +2,7 @@ import type { Condition } from '../../content/effects.ts'
 import { holds } from '../../effects/conditions.ts'
 import { contextOf } from '../../effects/interpreter.ts'
 import { playersOf } from '../../effects/story-rules.ts'
-import { NOBODY, type SideNo, SIDES } from '../../state/numbers.ts'
+import { NOBODY, type SideNo } from '../../state/numbers.ts'
 import { plays } from '../../state/queries/playing.ts'
 import { ABSENT, type State } from '../../state/schema.ts'
 import type { MatchTables } from '../../state/tables/match-tables.ts'
@@ -23,7 +23,7 @@ export function winnersByStory(s: State, tables: MatchTables): SideNo[] | undefi
 
 function sidesThat(s: State, tables: MatchTables, what: 'win' | 'lose'): SideNo[] {
   const found: SideNo[] = []
-  for (let side = 0; side < SIDES; side++) {
+  for (let side = 0; side < s.army.length; side++) {
     if (s.control[side] !== ABSENT && isAny(s, tables, side, tables.cast[side]?.[what])) found.push(side)
   }
   return found
@@ -43,6 +43,7 @@ function isAny(
 /** The sides that play on, without these. */
 function others(s: State, those: readonly SideNo[]): SideNo[] {
   const found: SideNo[] = []
-  for (let side = 0; side < SIDES; side++) if (plays(s, side) && !those.includes(side)) found.push(side)
+  for (let side = 0; side < s.army.length; side++)
+    if (plays(s, side) && !those.includes(side)) found.push(side)
   return found
 }

@@ -1,7 +1,7 @@
 import type { Result } from '@longtable/kernel'
 import { playersOf } from '../../effects/story-rules.ts'
-import { DEED, DEEDS, SIDE_NO } from '../../state/names.ts'
-import { type SideNo, SIDES } from '../../state/numbers.ts'
+import { DEED, SIDE_NO } from '../../state/names.ts'
+import { type SideNo } from '../../state/numbers.ts'
 import { savedCards } from '../../state/queries/cards.ts'
 import { plays } from '../../state/queries/playing.ts'
 import { PLAYER, type State } from '../../state/schema.ts'
@@ -12,19 +12,19 @@ export { isOut } from './elimination.ts'
 /** The sides that play on. */
 export function sidesLeft(s: State): SideNo[] {
   const sides: SideNo[] = []
-  for (let side = 0; side < SIDES; side++) if (plays(s, side)) sides.push(side)
+  for (let side = 0; side < s.army.length; side++) if (plays(s, side)) sides.push(side)
   return sides
 }
 
 export function isPlayerLeft(s: State): boolean {
-  for (let side = 0; side < SIDES; side++) if (s.control[side] === PLAYER) return true
+  for (let side = 0; side < s.army.length; side++) if (s.control[side] === PLAYER) return true
   return false
 }
 
 /** The only side with units on the map, prisoners not counted, or -1 (DV-WIN-02, A-03). */
 export function lastSide(s: State): SideNo {
   let last = -1
-  for (let side = 0; side < SIDES; side++) {
+  for (let side = 0; side < s.army.length; side++) {
     if (!plays(s, side) || s.army[side].length === 0) continue
     if (last >= 0) return -1
     last = side
@@ -75,7 +75,7 @@ export function winnersByTime(s: State, tables: MatchTables): SideNo[] {
     among === undefined ? tables.cast[side]?.win !== undefined : among.some((id) => SIDE_NO[id] === side),
   )
   return bestOf(s, tables, asked, (side) =>
-    most === 'points' ? s.points[side] : s.deeds[side * DEEDS + DEED[most]],
+    most === 'points' ? s.points[side] : s.deeds[side * tables.deeds + DEED[most]],
   )
 }
 

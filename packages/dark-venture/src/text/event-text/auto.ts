@@ -1,17 +1,25 @@
 import { text } from '@longtable/kernel'
 import type { AutoEvent } from '../../state/events/auto.ts'
-import { factionIds, flagIds } from '../../content/ids.ts'
-import { sideIds } from '../../state/names.ts'
+import { factionIds } from '../../content/ids.ts'
+import { sideIds, flagOf } from '../../state/names.ts'
 import { sourceOf } from '../program-source.ts'
 import { pieceText, piecesText, squareName } from '../thing-names.ts'
 import { plain, said, type EventTexts } from './types.ts'
+import type { AdventureRow, ScenarioRow } from '../../content/stories.ts'
+import type { MatchTables } from '../../state/tables/match-tables.ts'
+
+function storyOf({ adventure, edition, scenario }: MatchTables): ScenarioRow | AdventureRow {
+  const story = scenario ?? adventure ?? edition.adventures.at(0)
+  if (story === undefined) throw new Error('this game tells no story')
+  return story
+}
 
 /** Auto-Enemies, beasts and stories. */
 export const autoEventTexts: EventTexts<AutoEvent> = {
   autoTurn: (event, ctx) => said(event, ctx),
   autoCard: (event, ctx) =>
     said(event, ctx, {
-      number: event.card,
+      number: ctx.tables.autoCards[event.side].indexOf(event.card) + 1,
       card: sourceOf(ctx.tables.edition, `auto.${factionIds[event.side]}.${event.card}`),
     }),
   autoIdle: (event) => plain(event),
@@ -37,11 +45,11 @@ export const autoEventTexts: EventTexts<AutoEvent> = {
   brokeFree: (event, ctx) => said(event, ctx, { units: piecesText(ctx.tables, event.pieces) }),
   beast: (event, { tables }) => plain(event, { unit: pieceText(tables, event.piece) }),
   storyBegins: (event, { tables }) => {
-    const row = tables.scenario ?? tables.edition.adventure
+    const row = storyOf(tables)
     return plain(event, { title: row.name, story: text(`scenarios.${row.id}.story`) })
   },
   goal: (event, { tables }) => {
-    const { id } = tables.scenario ?? tables.edition.adventure
+    const { id } = storyOf(tables)
     if (event.side < 0) return text('events.teamGoal', { goal: text(`scenarios.${id}.goal.team`) })
     const name = sideIds[event.side].replace('hero:', '')
     const goal = text(`scenarios.${id}.goal.${name}`)
@@ -57,10 +65,12 @@ export const autoEventTexts: EventTexts<AutoEvent> = {
       roll: event.roll,
     }),
   passage: (event, { tables }) => {
-    const row = tables.edition.adventure.passages.find(({ id }) => id === event.passage)
+    const row = tables.edition.adventures
+      .flatMap(({ passages }) => passages)
+      .find(({ id }) => id === event.passage)
     if (row === undefined) throw new Error(`no passage ${event.passage}`)
     return plain(event, { title: row.title, story: text(`passage.${row.id}`) })
   },
-  flag: (event) => text(`setFlag.${flagIds[event.flag]}`),
+  flag: (event) => text(`setFlag.${flagOf[event.flag]}`),
   darkness: (event) => plain(event, { now: event.now }),
 }

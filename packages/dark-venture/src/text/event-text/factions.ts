@@ -1,5 +1,5 @@
 import { text, type Text } from '@longtable/kernel'
-import { deedIds, factionIds, resourceIds } from '../../content/ids.ts'
+import { factionIds, resourceIds } from '../../content/ids.ts'
 import type { FactionEvent } from '../../state/events/factions.ts'
 import type { PieceNo } from '../../state/numbers.ts'
 import type { VentureViewContext } from '../../state/tables/match-tables.ts'
@@ -16,6 +16,7 @@ import {
   tokenText,
 } from '../thing-names.ts'
 import { plain, said, type EventTexts } from './types.ts'
+import { deedOf } from '../../state/names.ts'
 
 /** Abilities, resources, building, tokens, Ancients, heroes. */
 export const factionEventTexts: EventTexts<FactionEvent> = {
@@ -83,7 +84,7 @@ export const factionEventTexts: EventTexts<FactionEvent> = {
   favour: (event, ctx) => {
     const at = event.side * 3 + event.which
     const count = ctx.tables.favourCount[at]
-    return said(event, ctx, { count, deed: deedText(deedIds[ctx.tables.favourDeed[at]], count) })
+    return said(event, ctx, { count, deed: deedText(deedOf[ctx.tables.favourDeed[at]], count) })
   },
   shielded: (event, ctx) => said(event, ctx),
   unlocked: (event, ctx) => said(event, ctx, { ability: abilityText(ctx.tables, event.side, event.ability) }),

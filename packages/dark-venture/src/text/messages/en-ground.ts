@@ -45,6 +45,8 @@ export const ground: Messages = {
     tooFew: 'A Victory game needs two sides; with {{seats}} at the table let an Auto-Enemy play another.',
     tooManySeats: '{{seats}} players, but only {{free}} sides can be picked.',
     scenarioSeats: '“{{scenario}}” is for {{least}} to {{most}} players, not {{seats}}.',
+    notInBox:
+      '“{{story}}” cannot be played with what is in the box: it is of the set “{{set}}”, or came after this game began.',
   },
   edition: {
     shape: 'Corrections are an object: the way to a value, and the value.',
@@ -56,6 +58,12 @@ export const ground: Messages = {
       help: 'What is played for.',
       values: { victory: 'Victory points', scenario: 'A scenario', adventure: 'The Underground Adventure' },
     },
+    sets: {
+      name: 'Sets',
+      help: 'What is in the box: cards, heroes and stories of the sets that you play with.',
+      values: { base: 'Base game' },
+    },
+    adventure: { name: 'Adventure', help: 'Which one, if an adventure is played.' },
     scenario: { name: 'Scenario', help: 'Which story, if a scenario is played.' },
     target: {
       name: 'Points',

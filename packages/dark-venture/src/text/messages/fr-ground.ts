@@ -45,6 +45,8 @@ export const ground: Messages = {
     tooFew: 'Une partie à points demande deux camps ; à {{seats}}, confiez-en un autre à un Auto-Ennemi.',
     tooManySeats: '{{seats}} joueurs, mais seulement {{free}} camps à choisir.',
     scenarioSeats: '« {{scenario}} » se joue de {{least}} à {{most}} joueurs, pas à {{seats}}.',
+    notInBox:
+      '« {{story}} » ne se joue pas avec ce qu’il y a dans la boîte : elle est de l’ensemble « {{set}} », ou venue après le début de cette partie.',
   },
   edition: {
     shape: 'Les corrections sont un objet : le chemin d’une valeur, et la valeur.',
@@ -56,6 +58,12 @@ export const ground: Messages = {
       help: 'Ce qui est en jeu.',
       values: { victory: 'Points de victoire', scenario: 'Un scénario', adventure: 'L’aventure souterraine' },
     },
+    sets: {
+      name: 'Ensembles',
+      help: 'Ce qui est dans la boîte : cartes, héros et histoires des ensembles avec lesquels vous jouez.',
+      values: { base: 'Jeu de base' },
+    },
+    adventure: { name: 'Aventure', help: 'Laquelle, si l’on joue une aventure.' },
     scenario: { name: 'Scénario', help: 'Quelle histoire, si l’on joue un scénario.' },
     target: {
       name: 'Points',

@@ -1,7 +1,7 @@
 import type { Language, Messages } from '@longtable/kernel'
 import { edition } from '../../content/edition.ts'
 
-const { scenarios, adventure } = edition
+const { adventures, scenarios } = edition
 
 const NAME = {
   en: 'Dark Venture: Battle of the Ancients',
@@ -46,10 +46,14 @@ const games = [
 /** What the game and its stories are called: stories carry their names themselves. */
 export function gameMessages(language: Language): Messages {
   const names: Record<string, string> = {}
-  const stories: Record<string, Messages> = {
-    [adventure.id]: { name: adventure.name[language], about: adventure.goal[language] },
+  const tales: Record<string, string> = {}
+  const stories: Record<string, Messages> = {}
+  const groups: Record<string, string> = {}
+  for (const { id, name, goal } of adventures) {
+    tales[id] = name[language]
+    stories[id] = { name: name[language], about: goal[language] }
+    groups[id] = GROUPS.adventure[language]
   }
-  const groups: Record<string, string> = { [adventure.id]: GROUPS.adventure[language] }
   for (const { id, name, about } of games) {
     stories[id] = { name: name[language], about: about[language] }
     groups[id] = GROUPS.victory[language]
@@ -63,6 +67,6 @@ export function gameMessages(language: Language): Messages {
     name: NAME[language],
     scenarios: stories,
     scenarioGroups: groups,
-    options: { scenario: { values: names } },
+    options: { scenario: { values: names }, adventure: { values: tales } },
   }
 }

@@ -1,6 +1,6 @@
 import { choice, choices } from '@longtable/kernel'
 import { BASIC_COLOURS, type ColourNo } from '../../content/ids.ts'
-import { BANNERS, CARDS, FIRST_WOUND, type Card } from '../pools/deed-cards.ts'
+import { BANNERS, CARDS, isWound, type Card } from '../pools/deed-cards.ts'
 import { SKILLS, type Skill } from '../pools/skill-tokens.ts'
 import { UNITS, type Unit } from '../pools/unit-cards.ts'
 
@@ -12,8 +12,8 @@ export const MOST_SKILL_USES = 8
 const MOST_OFFERS = 16
 
 /** By card and use; Wounds have none. */
-export const PLAY = Array.from({ length: FIRST_WOUND }, (_, card) =>
-  choices(MOST_USES, (use) => ({ do: 'play', card, use })),
+export const PLAY = Array.from({ length: CARDS }, (_, card) =>
+  choices(isWound(card) ? 0 : MOST_USES, (use) => ({ do: 'play', card, use })),
 )
 
 /** What a card played sideways is: its places in `SIDE[card]`. */

@@ -1,10 +1,9 @@
-import { NONE, Site } from '../../content/ids.ts'
+import { NONE, RUINS, Site, siteRow } from '../../content/ids.ts'
 import type { SiteNo } from '../../content/types.ts'
-import { siteRow } from '../../content/sites.ts'
 import { siteAt, type Hex } from '../pools/lattice.ts'
 import { tokenSlotsAt } from '../token-slots.ts'
 import { Marks, type State, type StateView } from '../schema/state.ts'
-import { isRuins, type TokenSlot } from '../pools/tokens.ts'
+import { isRuinsSlot, slotsOf, type TokenSlot } from '../pools/tokens.ts'
 
 /** Where enemies are fought. */
 
@@ -21,15 +20,16 @@ export function adventureAt(s: Pick<StateView, 'tileAt' | 'extra'>, hex: Hex): S
   return site !== NONE && siteRow(site).kind === 'adventure' ? site : NONE
 }
 
+const RUINS_SLOTS = slotsOf[RUINS]
+
 /** The post of a ruins token on a space, NONE if there is none. */
 export function ruinsAt(s: Pick<StateView, 'postHex'>, hex: Hex): TokenSlot {
-  for (let post = s.postHex.length - 1; post >= 0 && isRuins(post); post--) {
-    if (s.postHex[post] === hex) return post
-  }
+  for (let i = RUINS_SLOTS.length - 1; i >= 0; i--)
+    if (s.postHex[RUINS_SLOTS[i]] === hex) return RUINS_SLOTS[i]
   return NONE
 }
 
 /** The enemies on a space, without a ruins token. */
 export function enemiesAt(s: State, hex: Hex): TokenSlot[] {
-  return tokenSlotsAt(s, hex).filter((post) => !isRuins(post))
+  return tokenSlotsAt(s, hex).filter((post) => !isRuinsSlot(post))
 }

@@ -1,6 +1,5 @@
-import { NONE, Site } from '../../content/ids.ts'
+import { NONE, Site, siteRow } from '../../content/ids.ts'
 import type { SiteNo } from '../../content/types.ts'
-import { siteRow } from '../../content/sites.ts'
 import { gainReputation, showToken, tokenAt } from '../mutations.ts'
 import { noFight } from '../no-fight.ts'
 import { Stage } from '../schema/stages.ts'

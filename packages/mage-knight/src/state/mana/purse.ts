@@ -6,7 +6,7 @@ import { isNight } from '../mutations.ts'
 import { DieAt, type Seat, type StateView } from '../schema/state.ts'
 import { Did } from '../schema/player.ts'
 import { isSpell, isWound, Z, type Card } from '../pools/deed-cards.ts'
-import { K, SKILLS, skillNo, skillRow, SkillState, type Skill } from '../pools/skill-tokens.ts'
+import { allSkills, K, skillNo, skillRow, SkillState, type Skill } from '../pools/skill-tokens.ts'
 import type { MatchTables, Source } from '../match.ts'
 import { extraDice, isLasting, lastingOf, ruleOf, touches } from '../lasting.ts'
 
@@ -48,7 +48,7 @@ type SkillWay = 'discardEither' | 'opposite'
 
 /** The skills that give a way to pay. */
 function waySkills(way: SkillWay): readonly Skill[] {
-  return Array.from({ length: SKILLS }, (_, skill) => skill).filter((skill) => {
+  return allSkills.filter((skill) => {
     const { effect } = skillRow(skill)
     return effect.do === 'wayToPay' && effect.way.way === way
   })

@@ -1,14 +1,13 @@
 import { basicColours } from '../../content/effect.ts'
 import { cities, garrisonLetters } from '../../content/cities.ts'
-import { BackOf, NONE, Site, type ColourNo } from '../../content/ids.ts'
-import { siteRow } from '../../content/sites.ts'
+import { BackOf, NONE, Site, siteRow, type ColourNo } from '../../content/ids.ts'
 import { isLasting } from '../lasting.ts'
 import { addLesson } from '../offers.ts'
 import { drawToken, showToken } from '../token-slots.ts'
 import { STREAM, type City, type Seat, type State } from '../schema/state.ts'
 import type { MageContext, MatchTables } from '../match.ts'
 import { isCore, PLACES, type Tile } from '../pools/tiles.ts'
-import { isRuins } from '../pools/tokens.ts'
+import { isRuinsSlot } from '../pools/tokens.ts'
 import { byCount } from '../../content/scenarios.ts'
 import { colourAt, hexIn, siteAt, type Hex, type Slot } from '../pools/lattice.ts'
 
@@ -128,7 +127,7 @@ function showAll(s: State, hex: Hex, ctx: MageContext): void {
 /** A Day round starts: ruins and garrisons next to heroes turn up (MK-ROUND-24, MK-MOVE-29). */
 export function dayBreaks(s: State, ctx: MageContext): void {
   for (let post = 0; post < s.postHex.length; post++) {
-    if (isRuins(post) && s.postHex[post] >= 0) showToken(s, post, ctx)
+    if (isRuinsSlot(post) && s.postHex[post] >= 0) showToken(s, post, ctx)
   }
   for (let seat = 0; seat < s.players.length; seat++) lookAround(s, seat, ctx)
 }

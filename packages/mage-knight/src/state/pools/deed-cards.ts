@@ -1,33 +1,15 @@
 import { each, pile, pool, set, slots, type Flavoured } from '@longtable/kernel'
-import { advancedActions } from '../../content/advanced-actions.ts'
-import { artifacts } from '../../content/artifacts.ts'
-import { basicActions, commonDeck } from '../../content/basic-actions.ts'
+import { editionOf } from '../../content/edition.ts'
 import { colours } from '../../content/effect.ts'
-import { heroes } from '../../content/heroes.ts'
-import { HEROES, NONE, type ColourNo, type HeroNo } from '../../content/ids.ts'
-import { spells } from '../../content/spells.ts'
-import type { ActionRow, ArtifactRow, HeroRow, SpellRow } from '../../content/types.ts'
+import { NONE, type ColourNo, type HeroNo } from '../../content/ids.ts'
+import { alikeOf, BASE, ledger, numbered, WOUND } from '../../content/numbers.ts'
 
-/** A Deed card of the box: 16 of each hero, advanced actions, spells, artifacts, Wounds. */
+/** A Deed card of the box: one of a hero's, an advanced action, a spell, an artifact, a Wound. */
 export type Card = Flavoured<number, 'Card'>
-/** What is printed on a card: a row of the tables, in this order; the last kind is the Wound. */
+/** What is printed on a card: the place of its row among all of them; the last kind is the Wound. Stored nowhere. */
 export type CardKind = Flavoured<number, 'CardKind'>
 
 export const MAX_SEATS = 4
-export const HERO_CARDS = 16
-export const FIRST_ACTION: Card = HEROES * HERO_CARDS
-export const FIRST_SPELL: Card = FIRST_ACTION + advancedActions.length
-export const FIRST_ARTIFACT: Card = FIRST_SPELL + spells.length
-export const FIRST_WOUND: Card = FIRST_ARTIFACT + artifacts.length
-/** Far more than the box holds: the supply never runs out (MK-SETUP-18). */
-export const WOUNDS = 100
-export const CARDS = FIRST_WOUND + WOUNDS
-
-export const FIRST_ACTION_KIND: CardKind = basicActions.length
-export const FIRST_SPELL_KIND: CardKind = FIRST_ACTION_KIND + advancedActions.length
-export const FIRST_ARTIFACT_KIND: CardKind = FIRST_SPELL_KIND + spells.length
-export const WOUND_KIND: CardKind = FIRST_ARTIFACT_KIND + artifacts.length
-export const CARD_KINDS = WOUND_KIND + 1
 
 export type CardClass = 'basic' | 'advanced' | 'spell' | 'artifact' | 'wound'
 
@@ -37,62 +19,76 @@ export interface Face {
   readonly kind: CardKind
   /** Its id in the tables; of a Wound, 'wound'. */
   readonly id: string
+  /** The set of the row, and of the hero whose card it is. */
+  readonly set: string
   /** NONE for artifacts and Wounds. */
   readonly colour: ColourNo
   /** Whose basic card it is. */
   readonly hero: HeroNo
+  /** A spell that is taken out of cooperative and solo games. */
+  readonly competitive: boolean
 }
 
-/** The kinds of a hero's 16 cards, its own one instead of a common one. */
-function kindsOfHero({ own }: HeroRow): CardKind[] {
-  return Object.entries(commonDeck).flatMap(([id, copies]) => {
-    const kindOfId = (wanted: string): CardKind => basicActions.findIndex((row) => row.id === wanted)
-    const kinds = new Array<CardKind>(copies).fill(kindOfId(id))
-    if (id === own.insteadOf) kinds[copies - 1] = kindOfId(own.card)
-    return kinds
-  })
-}
-
-const kinds: readonly CardKind[] = [
-  ...heroes.flatMap(kindsOfHero),
-  ...advancedActions.map((_, n) => FIRST_ACTION_KIND + n),
-  ...spells.map((_, n) => FIRST_SPELL_KIND + n),
-  ...artifacts.map((_, n) => FIRST_ARTIFACT_KIND + n),
-  ...new Array<CardKind>(WOUNDS).fill(WOUND_KIND),
+const { basicActions, advancedActions, spells, artifacts, deeds: rows } = editionOf('2018')
+const classes: readonly CardClass[] = [
+  ...basicActions.map((): CardClass => 'basic'),
+  ...advancedActions.map((): CardClass => 'advanced'),
+  ...spells.map((): CardClass => 'spell'),
+  ...artifacts.map((): CardClass => 'artifact'),
 ]
+const kindById = new Map(rows.map(({ id }, kind) => [id, kind]))
 
-const rows: readonly (ActionRow | SpellRow | ArtifactRow)[] = [
-  ...basicActions,
-  ...advancedActions,
-  ...spells,
-  ...artifacts,
-]
+export const WOUND_KIND: CardKind = rows.length
+export const CARD_KINDS = WOUND_KIND + 1
 
-function classOf(kind: CardKind): CardClass {
-  if (kind < FIRST_ACTION_KIND) return 'basic'
-  if (kind < FIRST_SPELL_KIND) return 'advanced'
-  if (kind < FIRST_ARTIFACT_KIND) return 'spell'
-  return kind < WOUND_KIND ? 'artifact' : 'wound'
-}
-
-const faces: readonly Face[] = kinds.map((kind, card) => {
+/** `tovak/rage`: a card of a hero. */
+function faceOf(key: string): Face | undefined {
+  const slash = key.indexOf('/')
+  const hero = slash < 0 ? NONE : ledger.numberOf('hero', key.slice(0, slash))
+  const id = key.slice(slash + 1)
+  if (id === WOUND)
+    return { is: 'wound', kind: WOUND_KIND, id, set: BASE, colour: NONE, hero, competitive: false }
+  const kind = kindById.get(id)
+  if (kind === undefined || (hero !== NONE && !(hero in numbered.heroes))) return undefined
   const row = rows[kind]
-  return Object.freeze({
-    is: classOf(kind),
+  return {
+    is: classes[kind],
     kind,
-    id: kind === WOUND_KIND ? 'wound' : row.id,
-    colour: kind !== WOUND_KIND && 'colour' in row ? colours.indexOf(row.colour) : NONE,
-    hero: card < FIRST_ACTION ? Math.floor(card / HERO_CARDS) : NONE,
-  })
+    id,
+    set: hero === NONE ? row.set : numbered.heroes[hero].set,
+    colour: 'colour' in row ? colours.indexOf(row.colour) : NONE,
+    hero,
+    competitive: 'competitive' in row && row.competitive,
+  }
+}
+
+/** By card; one that is gone leaves a hole. */
+const faces: Face[] = []
+ledger.keys('card').forEach((key, card) => {
+  const there = faceOf(key)
+  if (there !== undefined) faces[card] = Object.freeze(there)
 })
+
+/** How many numbers there are. */
+export const CARDS = ledger.keys('card').length
 
 /** By card: its colour, NONE where it has none. */
 export const CARD_COLOUR: readonly ColourNo[] = faces.map(({ colour }) => colour)
 
+const kinds: readonly CardKind[] = faces.map(({ kind }) => kind)
+
 /** By card: the first card that looks the same. Equal cards of two heroes differ by their symbol. */
-const alike: readonly Card[] = kinds.map((kind, card) =>
-  card < FIRST_ACTION ? kinds.indexOf(kind, card - (card % HERO_CARDS)) : kinds.indexOf(kind),
-)
+const alike: readonly Card[] = alikeOf('card')
+
+/** By card: a bit for its class. */
+const Class = { basic: 1, advanced: 2, spell: 4, artifact: 8, wound: 16 } as const satisfies Readonly<
+  Record<CardClass, number>
+>
+const classBits = new Uint8Array(CARDS)
+faces.forEach(({ is }, card) => (classBits[card] = Class[is]))
+
+/** All cards that there are. */
+export const allCards: readonly Card[] = faces.flatMap((_, card) => [card])
 
 export function face(card: Card): Face {
   return faces[card]
@@ -100,7 +96,7 @@ export function face(card: Card): Face {
 
 /** The first card of a hero's own sixteen with that id. */
 export function heroCard(hero: HeroNo, id: string): Card {
-  return faces.findIndex((one) => one.hero === hero && one.id === id)
+  return allCards.find((card) => faces[card].hero === hero && faces[card].id === id) ?? NONE
 }
 
 /** The row it stands for: what it can do. */
@@ -125,35 +121,40 @@ function hasLike(cards: readonly Card[], card: Card): boolean {
 }
 
 export function isWound(card: Card): boolean {
-  return card >= FIRST_WOUND
+  return classBits[card] === Class.wound
 }
 
 export function isSpell(card: Card): boolean {
-  return card >= FIRST_SPELL && card < FIRST_ARTIFACT
+  return classBits[card] === Class.spell
 }
 
 export function isArtifact(card: Card): boolean {
-  return card >= FIRST_ARTIFACT && card < FIRST_WOUND
+  return classBits[card] === Class.artifact
 }
 
 export function isAdvanced(card: Card): boolean {
-  return card >= FIRST_ACTION && card < FIRST_SPELL
+  return classBits[card] === Class.advanced
+}
+
+/** One of a hero's own. */
+export function isBasic(card: Card): boolean {
+  return classBits[card] === Class.basic
 }
 
 /** Basic or advanced. */
 export function isAction(card: Card): boolean {
-  return card < FIRST_SPELL
+  return (classBits[card] & (Class.basic | Class.advanced)) !== 0
 }
 
 export function isBanner(card: Card): boolean {
   return bannerNo[card] >= 0
 }
 
-/** The four banners: the numbers of `BANNERS`. */
-export const BANNERS: readonly Card[] = artifacts.flatMap((row, n) =>
-  row.basic.do === 'assign' ? [FIRST_ARTIFACT + n] : [],
+/** The banners: the numbers of `BANNERS`. */
+export const BANNERS: readonly Card[] = faces.flatMap(({ is, kind }, card) =>
+  is === 'artifact' && rows[kind].basic.do === 'assign' ? [card] : [],
 )
-const bannerNo: readonly number[] = kinds.map((_, card) => BANNERS.indexOf(card))
+const bannerNo: readonly number[] = faces.map((_, card) => BANNERS.indexOf(card))
 
 /** Which of the banners a card is, NONE if it is none. */
 export function bannerOf(card: Card): number {

@@ -1,22 +1,28 @@
 import { each, pile, pool, set, type Flavoured } from '@longtable/kernel'
-import { Hero, HEROES, type HeroNo } from '../../content/ids.ts'
-import { skills as rows } from '../../content/skills.ts'
+import { Hero, HEROES, NONE, skillIds, type HeroNo } from '../../content/ids.ts'
+import { numbered } from '../../content/numbers.ts'
 import type { SkillRow } from '../../content/types.ts'
 import { MAX_SEATS } from './deed-cards.ts'
 
-/** A skill token: its row in the table. */
+/** A skill token. */
 export type Skill = Flavoured<number, 'Skill'>
 
-export const SKILLS = rows.length
+/** How many numbers there are. */
+export const SKILLS = skillIds.length
 
-const skillRows: readonly SkillRow[] = rows
+const skillRows = numbered.skills
+
+/** All skills that there are. */
+export const allSkills: readonly Skill[] = skillRows.flatMap((_, skill) => [skill])
 
 export function skillRow(skill: Skill): SkillRow {
   return skillRows[skill]
 }
 
+/** NONE if no skill is called so. */
 export function skillNo(id: string): Skill {
-  return rows.findIndex((row) => row.id === id)
+  const skill = skillIds.indexOf(id)
+  return skill in skillRows ? skill : NONE
 }
 
 export function heroOfSkill(skill: Skill): HeroNo {

@@ -1,17 +1,21 @@
 import { pile, pool, set, type Flavoured } from '@longtable/kernel'
 import { basicColours, terrains } from '../../content/effect.ts'
-import { NONE, Site, type ColourNo, type TerrainNo } from '../../content/ids.ts'
+import { NONE, Site, tileIds, type ColourNo, type TerrainNo } from '../../content/ids.ts'
+import { numbered } from '../../content/numbers.ts'
 import { type SiteNo, tilePlaces, type TileHex, type TileRow } from '../../content/types.ts'
-import { tiles as rows } from '../../content/tiles.ts'
 import { MAX_SEATS } from './deed-cards.ts'
 
-/** A map tile: its row in the table. */
+/** A map tile. */
 export type Tile = Flavoured<number, 'Tile'>
 
-export const TILES = rows.length
 export const PLACES = tilePlaces.length
 
-const hexes: readonly TileHex[] = rows.flatMap((row): readonly TileHex[] => row.hexes)
+const rows = numbered.tiles
+const NOWHERE: TileHex = { terrain: 'sea' }
+const hexes: readonly TileHex[] = Array.from({ length: tileIds.length * PLACES }, (_, at) => {
+  const tile = Math.floor(at / PLACES)
+  return tile in rows ? rows[tile].hexes[at % PLACES] : NOWHERE
+})
 
 /** By tile * PLACES + place. */
 export const TILE_TERRAIN: readonly TerrainNo[] = hexes.map(({ terrain }) => terrains.indexOf(terrain))
@@ -26,7 +30,7 @@ export function tileRow(tile: Tile): TileRow {
 }
 
 export function tileNo(id: string): Tile {
-  return rows.findIndex((row) => row.id === id)
+  return tileIds.indexOf(id)
 }
 
 /** Core tiles with and without a city. */

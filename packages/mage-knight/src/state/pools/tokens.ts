@@ -1,42 +1,47 @@
 import { pile, pool, set, slots, type Flavoured } from '@longtable/kernel'
 import { enemies } from '../../content/enemies.ts'
-import { RUINS, tokenColours, tokenCounts, type TokenColour } from '../../content/ids.ts'
-import { ruins } from '../../content/ruins.ts'
-import type { RuinsRow } from '../../content/types.ts'
+import { NONE, RUINS, tokenColours, type TokenColour } from '../../content/ids.ts'
+import { alikeOf, ledger, numbered } from '../../content/numbers.ts'
+import type { EnemyRow, RuinsRow } from '../../content/types.ts'
 import { MAX_SEATS } from './deed-cards.ts'
 
-/** An enemy or ruins token: numbered by the colour of its back. */
+/** An enemy or ruins token. */
 export type Token = Flavoured<number, 'Token'>
-/** A row of the table of enemies; of ruins tokens, the row of theirs. */
+/** The place of a row in the table of enemies. Stored nowhere. */
 export type TokenKind = number
 /** A numbered place for a token on the map or in a fight; each back colour has as many as it has tokens. */
 export type TokenSlot = Flavoured<number, 'TokenSlot'>
 
-/** Where each colour begins, both among the tokens and among the posts. */
-export const firstOf: readonly number[] = tokenCounts.map((_, colour) =>
-  tokenCounts.slice(0, colour).reduce((sum, n) => sum + n, 0),
+const table: readonly EnemyRow[] = enemies
+const kinds: readonly TokenKind[] = numbered.enemies.map((row) => table.indexOf(row))
+const alike: readonly Token[] = alikeOf('token')
+
+/** How many numbers there are. */
+export const TOKENS = ledger.keys('token').length
+export const TOKEN_SLOTS = ledger.keys('post').length
+
+/** By token; NONE where it is gone. */
+const backs: readonly TokenColour[] = Array.from({ length: TOKENS }, (_, token) => {
+  if (token in numbered.ruins) return RUINS
+  return token in numbered.enemies ? tokenColours.indexOf(numbered.enemies[token].colour) : NONE
+})
+const postBacks: readonly TokenColour[] = ledger
+  .keys('post')
+  .map((key) => tokenColours.findIndex((colour) => colour === key))
+
+/** The slots of each colour, in order. */
+export const slotsOf: readonly (readonly TokenSlot[])[] = tokenColours.map((_, colour) =>
+  postBacks.flatMap((back, post) => (back === colour ? [post] : [])),
 )
-export const TOKENS = tokenCounts.reduce((sum, n) => sum + n, 0)
-export const FIRST_RUINS: Token = firstOf[RUINS]
 
-const kinds: readonly TokenKind[] = tokenColours.flatMap((colour) =>
-  colour === 'ruins'
-    ? ruins.map((_, kind) => kind)
-    : enemies.flatMap((row, kind) =>
-        row.colour === colour ? new Array<TokenKind>(row.copies).fill(kind) : [],
-      ),
-)
+/** The colour of a token's back. */
+export function backOf(token: Token): TokenColour {
+  return backs[token]
+}
 
-const backs: readonly TokenColour[] = tokenCounts.flatMap((count, colour) =>
-  new Array<TokenColour>(count).fill(colour),
-)
-
-/** As many as there are tokens: each has one of its colour. */
-export const TOKEN_SLOTS = backs.length
-
-/** The colour of a token's back, which is also that of the posts it may lie in. */
-export function backOf(tokenOrPost: number): TokenColour {
-  return backs[tokenOrPost]
+/** The colour of the tokens that may lie in a slot. */
+export function slotBack(post: TokenSlot): TokenColour {
+  return postBacks[post]
 }
 
 /** The row of an enemy token in the table of enemies. */
@@ -44,19 +49,28 @@ export function enemyKind(token: Token): TokenKind {
   return kinds[token]
 }
 
-export function ruinsRow(token: Token): RuinsRow {
-  return ruins[kinds[token]]
+/** What is printed on an enemy token, but for what printings differ in. */
+export function enemyRow(token: Token): EnemyRow {
+  return numbered.enemies[token]
 }
 
-export function isRuins(tokenOrPost: number): boolean {
-  return tokenOrPost >= FIRST_RUINS
+export function ruinsRow(token: Token): RuinsRow {
+  return numbered.ruins[token]
+}
+
+export function isRuins(token: Token): boolean {
+  return backs[token] === RUINS
+}
+
+export function isRuinsSlot(post: TokenSlot): boolean {
+  return postBacks[post] === RUINS
 }
 
 const hasBack = (colour: TokenColour) => (token: Token) => backs[token] === colour
 
 export const tokens = pool({
   maxSeats: MAX_SEATS,
-  kindOf: (token) => kinds.indexOf(kinds[token], firstOf[backs[token]]),
+  kindOf: (token) => alike[token],
   zones: {
     green: pile('none', hasBack(0)),
     grey: pile('none', hasBack(1)),
@@ -72,7 +86,8 @@ export const tokens = pool({
     spentWhite: set('all'),
     spentRed: set('all'),
     spentRuins: set('all'),
-    posts: slots(TOKEN_SLOTS, 'none', (post, token) => backs[post] === backs[token]),
+    /** As many as the match's box has. */
+    posts: slots(TOKEN_SLOTS, 'none', (post, token) => postBacks[post] === backs[token], 0),
   },
 })
 

@@ -1,19 +1,21 @@
 import { each, pile, pool, set, type Flavoured } from '@longtable/kernel'
-import { units as rows } from '../../content/units.ts'
+import { alikeOf, ledger, numbered } from '../../content/numbers.ts'
 import type { UnitRow } from '../../content/types.ts'
+import { units as rows } from '../../content/units.ts'
 import { MAX_SEATS } from './deed-cards.ts'
 
-/** A unit card of the box; regular ones first. */
+/** A unit card of the box. */
 export type Unit = Flavoured<number, 'Unit'>
-/** Its row in the table. */
+/** The place of its row in the table. Stored nowhere. */
 export type UnitKind = Flavoured<number, 'UnitKind'>
 
-const kinds: readonly UnitKind[] = rows.flatMap((row, kind) => new Array<UnitKind>(row.copies).fill(kind))
+const unitRows = numbered.units
+const table: readonly UnitRow[] = rows
+const kinds: readonly UnitKind[] = unitRows.map((row) => table.indexOf(row))
+const alike: readonly Unit[] = alikeOf('unit')
 
-export const UNITS = kinds.length
-export const UNIT_KINDS = rows.length
-
-const unitRows: readonly UnitRow[] = kinds.map((kind) => rows[kind])
+/** How many numbers there are. */
+export const UNITS = ledger.keys('unit').length
 
 export const UNIT_LEVEL: readonly number[] = unitRows.map(({ level }) => level)
 
@@ -32,7 +34,7 @@ export function isElite(unit: Unit): boolean {
 
 export const unitCards = pool({
   maxSeats: MAX_SEATS,
-  kindOf: (unit) => kinds.indexOf(kinds[unit]),
+  kindOf: (unit) => alike[unit],
   zones: {
     regular: pile('none', (unit) => !isElite(unit)),
     elite: pile('none', isElite),

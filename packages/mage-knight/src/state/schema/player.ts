@@ -56,7 +56,7 @@ export const rewardKinds = [
 export type RewardKind = (typeof rewardKinds)[number]
 
 export const player = struct({
-  hero: int(-1, 3),
+  hero: int(-1),
   fame: int(0),
   reputation: int(-7, 7),
   /** The level whose tokens have been taken; fame may be ahead of it until the end of the turn. */
@@ -76,7 +76,7 @@ export const player = struct({
   did: int(0),
   /** Source dice used with the allowance this turn. */
   dice: int(0),
-  tactic: int(-1, 11),
+  tactic: int(-1),
   /** Turned face down, or tuck and search used up. */
   tacticUsed: bool(),
   /** The order token lies face down (MK-TURN-05). */

@@ -11,10 +11,10 @@ import {
 } from '@longtable/kernel'
 import { DICE } from '../../content/tracks.ts'
 import { deeds } from '../pools/deed-cards.ts'
-import { SKILLS, skillTokens } from '../pools/skill-tokens.ts'
+import { skillTokens } from '../pools/skill-tokens.ts'
 import { tilePool } from '../pools/tiles.ts'
-import { TOKEN_SLOTS, tokens } from '../pools/tokens.ts'
-import { unitCards, UNITS } from '../pools/unit-cards.ts'
+import { tokens } from '../pools/tokens.ts'
+import { unitCards } from '../pools/unit-cards.ts'
 import { duel, fight } from './fight.ts'
 import { player } from './player.ts'
 
@@ -45,6 +45,7 @@ export const DieAt = { out: -1, source: 0, used: 1, stolen: 8, claimed: 16, unro
 /** The places of `bound`. */
 export const Bound = { colour: 0, target: 1, card: 2, count: 3, lost: 4 } as const
 
+/** Lists by post, unit and skill are as long as the match's box has numbers. */
 export const stateNode = struct({
   round: int(0),
   night: bool(),
@@ -69,17 +70,17 @@ export const stateNode = struct({
   mark: ints(),
   extra: ints(),
   /** By post: the space of its token, and whether it lies face up. */
-  postHex: ints(TOKEN_SLOTS, -1),
-  postUp: ints(TOKEN_SLOTS, 0, 1),
+  postHex: ints(undefined, -1),
+  postUp: ints(undefined, 0, 1),
   cities: list(city),
-  unitSpent: ints(UNITS, 0, 1),
-  unitWounds: ints(UNITS, 0, 2),
+  unitSpent: ints(undefined, 0, 1),
+  unitWounds: ints(undefined, 0, 2),
   /** By unit: the banner it carries, -1; banners that are turned face down. */
-  unitBanner: ints(UNITS, -1),
+  unitBanner: ints(undefined, -1),
   bannerDown: ints(),
   /** The unit under Bonds of Loyalty. */
   loyal: int(-1),
-  skillState: ints(SKILLS, 0, 3),
+  skillState: ints(undefined, 0, 3),
   /** Cooperative skills in the centre: triples of skill, owner and colour. */
   centre: ints(),
   /** Cards that are set aside for the round: pairs of card and seat. */
@@ -87,9 +88,9 @@ export const stateNode = struct({
   /** Have the spell and action offers been dealt, has a core tile been turned up? */
   offersShown: bool(),
   coreSeen: bool(),
-  dummyHero: int(-1, 3),
+  dummyHero: int(-1),
   dummyCrystals: ints(4, 0),
-  dummyTactic: int(-1, 11),
+  dummyTactic: int(-1),
   dummyLast: int(0, 2),
   /** Of the effect that is being carried out: see `Bound`. */
   bound: ints(5, -1),

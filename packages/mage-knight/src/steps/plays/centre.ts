@@ -1,3 +1,4 @@
+import { numbered } from '../../content/numbers.ts'
 import { text, type Ability } from '@longtable/kernel'
 import { CENTRE } from '../../state/choices/plays.ts'
 import type { Effect } from '../../content/effect.ts'
@@ -9,7 +10,7 @@ import type { Node, Use, MageKnight, MageContext, MatchTables } from '../../stat
 import { startEffect } from '../../effects/start-use.ts'
 import { SKILL_SOURCE } from '../../state/sources.ts'
 import type { Seat, State } from '../../state/schema/state.ts'
-import { skillNo, skillRow, SKILLS, SkillState, type Skill } from '../../state/pools/skill-tokens.ts'
+import { skillNo, skillRow, SkillState, type Skill } from '../../state/pools/skill-tokens.ts'
 import { atSkill } from '../../text/pieces.ts'
 import { defendsPartially } from './rights.ts'
 
@@ -35,8 +36,8 @@ function centreIn(effect: Effect): Centre | undefined {
 }
 
 /** By skill: what anybody may use; undefined where that is no entry of its own: Source Opening is a way to pay. */
-const ANYONE: readonly (Effect | undefined)[] = Array.from({ length: SKILLS }, (_, skill) => {
-  const centre = skill === OPENING ? undefined : centreIn(skillRow(skill).effect)
+const ANYONE: readonly (Effect | undefined)[] = numbered.skills.map(({ effect }, skill) => {
+  const centre = skill === OPENING ? undefined : centreIn(effect)
   return centre?.anyone.do === 'nothing' ? undefined : centre?.anyone
 })
 

@@ -9,6 +9,7 @@ export const ground: Messages = {
     players_one: '{{scenario}} is for {{players}} player, not for {{seats}}.',
     players_other: '{{scenario}} is for {{players}} players, not for {{seats}}.',
     or: '{{fewer}} or {{most}}',
+    set: '{{scenario}} belongs to the set “{{set}}”, which is not in the box of this match.',
   },
   scenarios: {
     firstReconnaissance: { name: 'First Reconnaissance' },

@@ -5,6 +5,11 @@ const agreed = { true: 'Yes', false: 'No' }
 /** What a table may agree on. */
 export const options: Messages = {
   options: {
+    sets: {
+      name: 'Content',
+      help: 'The sets whose heroes, cards, units, enemies and tiles you play with.',
+      values: { base: 'Base game' },
+    },
     scenario: {
       name: 'Scenario',
       help: 'What you play for, on which map and for how long.',

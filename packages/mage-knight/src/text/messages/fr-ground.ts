@@ -9,6 +9,7 @@ export const ground: Messages = {
     players_one: '{{scenario}} se joue à {{players}} joueur, pas à {{seats}}.',
     players_other: '{{scenario}} se joue à {{players}} joueurs, pas à {{seats}}.',
     or: '{{fewer}} ou {{most}}',
+    set: '{{scenario}} appartient à l’extension « {{set}} », qui n’est pas dans la boîte de cette partie.',
   },
   scenarios: {
     firstReconnaissance: { name: 'Première reconnaissance' },

@@ -5,6 +5,11 @@ const agreed = { true: 'Oui', false: 'Non' }
 /** Ce dont une table peut convenir. */
 export const options: Messages = {
   options: {
+    sets: {
+      name: 'Contenu',
+      help: 'Les extensions dont vous jouez les héros, les cartes, les unités, les ennemis et les tuiles.',
+      values: { base: 'Jeu de base' },
+    },
     scenario: {
       name: 'Scénario',
       help: 'L’enjeu de la partie, sa carte et sa durée.',

@@ -1,9 +1,8 @@
-import { type GameEntry, loadGames } from '@longtable/games'
+import type { GameEntry } from '@longtable/games'
 import type { BotPlayer, Choice } from '@longtable/kernel'
 import { lineFor, type BotCall } from '../../../src/bots/bot-calls.ts'
 import { serveCalls, threadPort } from '../../../src/workers/serve-calls.ts'
-
-const registry = await loadGames()
+import { immortalsEntry } from '../immortals-entry.ts'
 
 /** Bots that nobody would want to sit at a table with. */
 const bots: readonly BotPlayer[] = [
@@ -32,7 +31,7 @@ const bots: readonly BotPlayer[] = [
   { id: 'silent', choose: () => undefined as unknown as Choice },
 ]
 
-const odd: readonly GameEntry[] = registry.map(({ game }) => ({ game, bots }))
+const odd: readonly GameEntry[] = [{ game: immortalsEntry.game, bots }]
 
 serveCalls(threadPort(), {
   // The forger's answer is not even looked at in its own thread.

@@ -57,7 +57,7 @@ function placeName(ctx: GameViewContext, place: string): Text {
     case 'edge':
       return edgeText(tables, n)
     case 'row':
-      return text('named', { name: tables.edition.units[n].name })
+      return text('named', { name: tables.unitName[n] })
     case 'die':
     case 'option':
       return text(`web.darkVenture.place.${kind}`, { n: n + 1 })

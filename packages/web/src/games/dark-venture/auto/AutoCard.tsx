@@ -33,9 +33,6 @@ export function AutoCard(drawn: BoardPartProps) {
   )
 }
 
-/** How many cards everybody reads: as many as there are pips. */
-const CARDS = 10
-
 function Playing({ drawn, timeline }: { drawn: BoardPartProps; timeline: TimelineControls }) {
   const i18n = useI18n()
   const { tables } = drawn.venture
@@ -55,7 +52,12 @@ function Playing({ drawn, timeline }: { drawn: BoardPartProps; timeline: Timelin
           <SideMark side={side} size={30} isAuto={card !== undefined} />
           <h2>{i18n.format(sideText(tables, side))}</h2>
           {card === undefined ? null : (
-            <span className="dv-auto-number">{i18n.t('web.dvAuto.card', { card, of: CARDS })}</span>
+            <span className="dv-auto-number">
+              {i18n.t('web.dvAuto.card', {
+                card: tables.autoCards[side].indexOf(card) + 1,
+                of: tables.autoCards[side].length,
+              })}
+            </span>
           )}
         </header>
       )}
@@ -88,8 +90,12 @@ function CardBody({ ctx: { tables }, side, card }: { ctx: VentureViewContext; si
   return (
     <div className="dv-auto-card">
       <span className="dv-auto-pips" aria-hidden>
-        {Array.from({ length: CARDS }, (_, n) => (
-          <i key={n} data-now={n + 1 === card || undefined} data-done={n + 1 < card || undefined} />
+        {tables.autoCards[side].map((number, n, all) => (
+          <i
+            key={number}
+            data-now={number === card || undefined}
+            data-done={n < all.indexOf(card) || undefined}
+          />
         ))}
       </span>
       <h3>{i18n.format({ key: 'named', with: { name: body.name } })}</h3>

@@ -2,7 +2,6 @@ import {
   abilityBody,
   abilityText,
   SUPPLY,
-  UNITS,
   type CardNo,
   type SideNo,
   type VentureViewContext,
@@ -121,10 +120,7 @@ export function AskedRows({ rows, ctx, side }: RowsProps) {
 }
 
 function inSupply({ state, tables }: VentureViewContext, row: number): number {
-  let count = 0
-  for (let piece = 0; piece < UNITS; piece++)
-    if (tables.rowOf[piece] === row && state.at[piece] === SUPPLY) count++
-  return count
+  return tables.piecesOf[row].filter((piece) => state.at[piece] === SUPPLY).length
 }
 
 function Row({ row, ctx, side }: { row: number; ctx: VentureViewContext; side: SideNo }) {

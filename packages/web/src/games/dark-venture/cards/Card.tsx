@@ -1,7 +1,7 @@
 import {
   cardBody,
   FACTION,
-  HERO_SIDE,
+  SIDE_NO,
   type CardBody,
   type CardLine,
   type CardNo,
@@ -201,7 +201,7 @@ function Users({ icons }: { icons: readonly (FactionId | 'hero')[] }) {
 export function HeroMark({ size }: { size: number | string }) {
   return (
     <svg className="dv-card-hero" viewBox="-54 -54 108 108" width={size} height={size} aria-hidden>
-      <path d={RIMS[HERO_SIDE]} />
+      <path d={RIMS[SIDE_NO['hero:delok']]} />
       <path d={pictures['hornedHelm']} transform="translate(-31 -31) scale(.121)" />
     </svg>
   )

@@ -80,11 +80,10 @@ export function shownThings(
   entries: readonly MenuEntry[],
   { venture, side, scene, step }: Asking,
 ): ShownThings {
-  const { edition } = venture.tables
   return {
     // A passage of the story has its own lines for them.
     option: scene === 'story' ? [] : ofKind(choosing, 'option', MOST_OPTIONS, true),
-    row: ofKind(choosing, 'row', edition.units.length, false),
+    row: ofKind(choosing, 'row', venture.tables.unitName.length, false),
     goods: ofKind(choosing, 'goods', RESOURCES, false),
     face: facesNotOwned(ofKind(choosing, 'face', FACES, false), venture, side),
     ability: UNLOCKING.includes(step) ? ofKind(choosing, 'ability', MOST_ABILITIES, false) : [],

@@ -1,6 +1,6 @@
 import { novice, type DarkVenture } from '@longtable/dark-venture'
 import {
-  deedIds,
+  DEED,
   handOf,
   isExchange,
   prisonerOf,
@@ -73,7 +73,8 @@ function sideOf({ view }: Seat): number {
 /** The first that is defeated is taken prisoner: the next ones are for the goal. */
 function capture(seat: Seat): Choice | undefined {
   const { state } = seat.view
-  const done = state.deeds[sideOf(seat) * deedIds.length + deedIds.indexOf('prisonersExchanged')]
+  const { tables } = seat.engine
+  const done = state.deeds[sideOf(seat) * tables.deeds + DEED.prisonersExchanged]
   const isHoldingOne = state.army[sideOf(seat)].some((piece) => prisonerOf(state, piece) >= 0)
   return done > 0 || isHoldingOne ? undefined : offered(seat, 'capture')
 }

@@ -2,7 +2,6 @@ import {
   abilityBody,
   abilityText,
   hasAncient,
-  HERO_SIDE,
   isUnlocked,
   sayCosts,
   usesLeft,
@@ -48,7 +47,7 @@ export function Ability({ ctx, side, ability, isTurn, step }: AbilityProps) {
       isExpected={isAction && isTurn && step === 'turn'}
       left={uses?.left ?? -1}
       of={uses?.of ?? 0}
-      opensAt={side >= HERO_SIDE ? (tables.unlocksAt[side - HERO_SIDE]?.join(' · ') ?? '') : ''}
+      opensAt={tables.unlocksAt[side].join(' · ')}
     />
   )
 }

@@ -6,7 +6,7 @@ import {
   resourceIds,
   squareName,
   squareOf,
-  tokenIds,
+  tokenOf,
   type PieceNo,
   type SideNo,
   type VentureViewContext,
@@ -61,7 +61,7 @@ const MOST = 3
 
 function Carries({ ctx: { state }, piece }: { ctx: VentureViewContext; piece: PieceNo }) {
   const goods = resourceIds.filter((_, n) => goodsOf(state, piece, n) > 0).map((id) => goodIcons[id])
-  const tokens = tokenIds.filter((_, n) => carried(state, piece, n) > 0).map((id) => markIcons[id])
+  const tokens = tokenOf.filter((_, n) => carried(state, piece, n) > 0).map((id) => markIcons[id])
   const prisoner = prisonerOf(state, piece) >= 0 ? (['prisoner'] as const) : []
   const all = [...prisoner, ...tokens, ...goods].slice(0, MOST)
   if (all.length === 0) return null

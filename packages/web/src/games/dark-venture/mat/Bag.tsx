@@ -1,7 +1,6 @@
 import {
   BAG,
   pieceText,
-  UNITS,
   type PieceNo,
   type SideNo,
   type VentureViewContext,
@@ -16,7 +15,7 @@ export function inBag(
   side: SideNo,
 ): ReadonlyMap<number, readonly PieceNo[]> {
   const rows = new Map<number, PieceNo[]>()
-  for (let piece = 0; piece < UNITS; piece++) {
+  for (let piece = 0; piece < state.at.length; piece++) {
     if (state.at[piece] !== BAG || tables.home[piece] !== side) continue
     const row = tables.rowOf[piece]
     rows.set(row, [...(rows.get(row) ?? []), piece])

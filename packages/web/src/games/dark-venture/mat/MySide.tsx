@@ -1,4 +1,4 @@
-import { HERO_SIDE, NEUTRAL, sideText } from '@longtable/dark-venture/board'
+import { isHeroSide, sideText } from '@longtable/dark-venture/board'
 import { useState } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Confirm, IconButton } from '../../../components/controls/index.ts'
@@ -20,7 +20,7 @@ import './mat.css'
 export function MySide(drawn: OwnPartProps) {
   const { shown, side, seat, nameOf } = drawn
   const i18n = useI18n()
-  const isHero = side >= HERO_SIDE && side < NEUTRAL
+  const isHero = isHeroSide(side)
   return (
     <section className={`dv-mat dv-unit-side-${side}`} aria-label={i18n.t('web.dvMat.title')}>
       <div className="dv-mat-head">

@@ -1,4 +1,4 @@
-import { HERO_SIDE, type SideNo, type VentureViewContext } from '@longtable/dark-venture/board'
+import { type SideNo, type VentureViewContext } from '@longtable/dark-venture/board'
 import { memo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -10,8 +10,7 @@ interface OfSide {
 
 /** Victory points, on the way to what is played for; of a hero also where its abilities unlock. */
 export function Points({ ctx: { state, tables }, side }: OfSide) {
-  const unlocks = side >= HERO_SIDE ? tables.unlocksAt[side - HERO_SIDE] : undefined
-  return <Track points={state.points[side]} target={tables.target} unlocks={unlocks?.join() ?? ''} />
+  return <Track points={state.points[side]} target={tables.target} unlocks={tables.unlocksAt[side].join()} />
 }
 
 interface TrackProps {

@@ -120,13 +120,13 @@ function Abilities({ ctx: { state, tables }, side }: OfSide) {
 
 function AutoCards({ ctx: { tables }, side }: OfSide) {
   const i18n = useI18n()
-  const cards = tables.edition.autoDecks[side]?.cards ?? []
+  const cards = tables.autoCards[side]
   return (
     <section>
       <h3>{i18n.t('web.dvSides.mat.autoCards')}</h3>
       <ol className="dv-side-mat-list">
-        {cards.map((_, n) => {
-          const { name, text } = autoCardBody(tables, side, n + 1)
+        {cards.map((card, n) => {
+          const { name, text } = autoCardBody(tables, side, card)
           return (
             <li key={n}>
               <b>

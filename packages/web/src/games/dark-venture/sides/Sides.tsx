@@ -4,7 +4,6 @@ import {
   AUTO,
   FACTIONS,
   favourOf,
-  NEUTRAL,
   sayCosts,
   sideText,
   type SideNo,
@@ -28,9 +27,7 @@ export function Sides({ venture, seat, nameOf, awaited }: BoardPartProps) {
     asked === undefined || asked === seat
       ? i18n.t('web.dvSides.pick.lead')
       : i18n.t('web.dvSides.pick.waits', { player: nameOf(asked) })
-  const sides = Array.from({ length: NEUTRAL }, (_, side) => side).filter(
-    (side) => tables.open[side] || state.control[side] !== 0,
-  )
+  const sides = tables.open.flatMap((isOpen, side) => (isOpen || state.control[side] !== 0 ? [side] : []))
   return (
     <Sheet
       kind="sides"
@@ -93,7 +90,7 @@ interface OfSide {
 
 /** The kinds of units of a faction, weakest first. */
 function Kinds({ ctx: { tables }, side }: OfSide) {
-  const rows = tables.firstOf.flatMap((piece, row) => (tables.home[piece] === side ? [row] : []))
+  const rows = tables.factionOf.flatMap((faction, row) => (faction === side ? [row] : []))
   return (
     <div className="dv-side-kinds">
       {rows.map((row) => (

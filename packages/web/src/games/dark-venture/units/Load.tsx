@@ -3,7 +3,7 @@ import {
   goodsOf,
   goodsText,
   resourceIds,
-  tokenIds,
+  tokenOf,
   tokenText,
   wornOn,
   type PieceNo,
@@ -22,7 +22,7 @@ export interface Carried {
 
 export function loadOf({ state }: VentureViewContext, piece: PieceNo): readonly Carried[] {
   const goods = resourceIds.map((_, n): Carried => ({ kind: 'good', n, count: goodsOf(state, piece, n) }))
-  const tokens = tokenIds.map((_, n): Carried => ({ kind: 'token', n, count: carried(state, piece, n) }))
+  const tokens = tokenOf.map((_, n): Carried => ({ kind: 'token', n, count: carried(state, piece, n) }))
   return [...goods, ...tokens].filter(({ count }) => count > 0)
 }
 

@@ -40,7 +40,7 @@ export function Token({ ctx, piece, ...drawn }: TokenProps) {
 
 /** A kind of unit, with what is printed on it. */
 export function RowToken({ tables, row, side, ...drawn }: RowTokenProps) {
-  const piece = tables.firstOf[row]
+  const [piece] = tables.piecesOf[row]
   const { strength, defence, idOf, home } = tables
   return (
     <Drawn

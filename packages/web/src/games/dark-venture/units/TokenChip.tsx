@@ -1,4 +1,4 @@
-import { resourceIds, TOKEN, tokenIds, type Resource, type TokenId } from '@longtable/dark-venture/board'
+import { resourceIds, TOKEN, tokenOf, type Resource, type TokenId } from '@longtable/dark-venture/board'
 import { memo, type ReactNode } from 'react'
 import { outlines, type IconName } from '../icons/outlines.ts'
 import './chips.css'
@@ -39,7 +39,7 @@ interface ChipProps {
 
 /** A token of the map; of an event `count` is its number. Whoever draws it says in words what it is. */
 export const TokenMark = memo(function Mark({ token, count = 1, ...placed }: ChipProps & { token: number }) {
-  const id = tokenIds[token] ?? 'search'
+  const id = tokenOf[token] ?? 'search'
   const isEvent = token === TOKEN.event
   return (
     <Chip {...placed} kind={id} count={isEvent ? 1 : count}>

@@ -1,3 +1,5 @@
+import { SIDE_NO, sideIds } from '@longtable/dark-venture/board'
+
 /** How the tokens of a side look: the outline of their rim and what is cut into it, around the middle, 50 across. */
 
 const R = 50
@@ -38,8 +40,13 @@ function comb(): string {
 
 const STAR = ring(20, [52, 44.5])
 
+/** By side: those of the first release have a look of their own, later ones are Heroes and look like the first of them. */
+function bySide(looks: readonly string[]): readonly string[] {
+  return sideIds.map((_, side) => looks[side] ?? looks[SIDE_NO['hero:delok']])
+}
+
 /** By side: notched, smooth, wavy, of eight sides, of six; heroes have points, beasts are jagged. */
-export const RIMS: readonly string[] = [
+export const RIMS = bySide([
   ring(48, [50, 50, 46.5, 46.5], 0.5),
   circle(49.5),
   wave(10, 51.5, 47),
@@ -49,7 +56,7 @@ export const RIMS: readonly string[] = [
   STAR,
   STAR,
   ring(26, [51, 45, 49, 44, 52, 46]),
-]
+])
 
 type Cut = (angle: number, step: number) => string
 
@@ -62,7 +69,7 @@ const dot = (angle: number, radius: number, size: number): string =>
   `M${at(angle, radius)}m${-size} 0a${size} ${size} 0 1 1 ${2 * size} 0a${size} ${size} 0 1 1 ${-2 * size} 0z`
 
 /** By side: what is cut into the rim, as lines. */
-export const CUTS: readonly string[] = [
+export const CUTS = bySide([
   around(18, (a, s) => `M${at(a - s * 0.3, 40.5)}L${at(a, 45)}L${at(a + s * 0.3, 40.5)}`),
   around(16, (a, s) => `M${at(a - s / 2, 45.5)}Q${at(a, 36.5)} ${at(a + s / 2, 45.5)}`),
   around(14, (a, s) => `${dot(a, 43.4, 1.7)}${dot(a + s / 2, 41.6, 0.7)}`),
@@ -91,10 +98,10 @@ export const CUTS: readonly string[] = [
     13,
     (a, s) => `M${at(a, 39.5)}L${at(a + s * 0.2, 42)}L${at(a - s * 0.1, 43.5)}L${at(a + s * 0.15, 46)}`,
   ),
-]
+])
 
 /** By side: a tile of 8 by 8 with the same mark, for areas in the side's colour. */
-export const TILES: readonly string[] = [
+export const TILES = bySide([
   'M-2 8 4 4l6 4M-2 12 4 8l6 4M-2 4 4 0l6 4M-2 0 4-4l6 4',
   'M0 0q0 4 4 4t4-4M-4 4q0 4 4 4t4-4q0 4 4 4t4-4',
   'M2 2m-1.3 0a1.3 1.3 0 1 1 2.6 0a1.3 1.3 0 1 1-2.6 0M6 6m-.8 0a.8.8 0 1 1 1.6 0a.8.8 0 1 1-1.6 0',
@@ -104,4 +111,4 @@ export const TILES: readonly string[] = [
   'M2 4q2-3 4 0q-2 3-4 0M-2 4q2-2 4 0M6 4q2 2 4 0',
   'M0 4h8M2 4 3.5 1.5M5 4 6.5 6.5',
   'M1 0 3 3 1.5 4.5 4 8M6 0 5 2.5 7.5 5 6.5 8',
-]
+])

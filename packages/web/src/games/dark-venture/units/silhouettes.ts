@@ -1,4 +1,4 @@
-import { factionIds, heroIds, type FactionId, type HeroId, type PieceId } from '@longtable/dark-venture/board'
+import { type PieceId, type SideId, sideIds } from '@longtable/dark-venture/board'
 import { outline, type Outline } from '../../../icons/outline.ts'
 import { bohmerk, bohmerkEmblem } from './bohmerk.ts'
 
@@ -38,19 +38,17 @@ export const silhouettes: Readonly<Record<string, Outline>> = {
   rhorgonkrul: outline('croc-jaws'),
 } satisfies Readonly<Record<PieceId, Outline>>
 
-const emblemOf: Readonly<Record<FactionId | HeroId | 'neutral', Outline>> = {
+const emblemOf: Readonly<Record<SideId, Outline>> = {
   varpen: outline('bull-horns'),
   dhargon: outline('triple-claws'),
   bohmerk: bohmerkEmblem,
   orpal: outline('tombstone'),
   alderkang: outline('dna2'),
-  delok: outline('key'),
-  larvok: outline('crossed-chains'),
-  ysra: outline('thorned-arrow'),
+  'hero:delok': outline('key'),
+  'hero:larvok': outline('crossed-chains'),
+  'hero:ysra': outline('thorned-arrow'),
   neutral: outline('beast-eye'),
 }
 
 /** By side, in the order of their numbers. */
-export const emblems: readonly Outline[] = ([...factionIds, ...heroIds, 'neutral'] as const).map(
-  (side) => emblemOf[side],
-)
+export const emblems: readonly Outline[] = sideIds.map((side) => emblemOf[side])

@@ -1,6 +1,5 @@
 import {
   across,
-  BEAST,
   isAncient,
   isOnMap,
   partOf,
@@ -135,13 +134,14 @@ function isSplit({ state }: VentureViewContext, node: NodeNo): node is Square {
   return node < SQUARES && across(state.built, node as Square) > 0
 }
 
-function isGreat(piece: PieceNo): boolean {
-  return isAncient(piece) || piece === BEAST
+function isGreat({ tables }: VentureViewContext, piece: PieceNo): boolean {
+  return isAncient(piece) || tables.creatureOf[piece] !== undefined
 }
 
-function before({ state, tables }: VentureViewContext, own: SideNo): (a: PieceNo, b: PieceNo) => number {
+function before(ctx: VentureViewContext, own: SideNo): (a: PieceNo, b: PieceNo) => number {
+  const { state, tables } = ctx
   const rank = (piece: PieceNo): number =>
-    (isGreat(piece) ? 0 : state.side[piece] === own ? 100 : 200 + 100 * state.side[piece]) -
+    (isGreat(ctx, piece) ? 0 : state.side[piece] === own ? 100 : 200 + 100 * state.side[piece]) -
     tables.strength[piece]
   return (a, b) => rank(a) - rank(b) || a - b
 }
@@ -156,7 +156,7 @@ function cellsOf(
   stacks: Map<number, Stack>,
 ): readonly Cell[] {
   const { state, tables } = ctx
-  const hasGreat = pieces.filter(isGreat).length === 1
+  const hasGreat = pieces.filter((piece) => isGreat(ctx, piece)).length === 1
   if (isSplit(ctx, node)) {
     const [, , corner] = partCorners(tables, node, part, slope(state.built, node))
     const middle = squareMiddle(tables, node)

@@ -1,5 +1,5 @@
 import type { MageViewContext } from '@longtable/mage-knight'
-import { cityText, isRuins, T } from '@longtable/mage-knight/board'
+import { cityText, isRuinsSlot, T } from '@longtable/mage-knight/board'
 import type { View } from '@longtable/kernel'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'
@@ -127,7 +127,7 @@ export function Assault(drawn: BoardPartProps) {
 }
 
 function garrisonOf({ state }: MageViewContext, at: number): readonly number[] {
-  return state.postHex.flatMap((hex, post) => (hex === at && !isRuins(post) ? [post] : []))
+  return state.postHex.flatMap((hex, post) => (hex === at && !isRuinsSlot(post) ? [post] : []))
 }
 
 interface AllyProps extends BoardPartProps {

@@ -1,4 +1,4 @@
-import { tactics } from '@longtable/mage-knight/board'
+import { numbered } from '@longtable/mage-knight/board'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 
@@ -21,7 +21,7 @@ export function Order({ n, isDown = false }: { n: number; isDown?: boolean }) {
 
 export function TacticNumber({ tactic }: { tactic: number }) {
   const i18n = useI18n()
-  const { number, name } = tactics[tactic]
+  const { number, name } = numbered.tactics[tactic]
   const told = i18n.t('web.mkHero.count', { thing: i18n.t('web.mkHero.tactic'), count: name[i18n.lang] })
   return (
     <span

@@ -1,4 +1,4 @@
-import { tactics } from '@longtable/mage-knight/board'
+import { numbered } from '@longtable/mage-knight/board'
 import { memo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'
@@ -13,7 +13,7 @@ export const TacticToken = memo(function TacticToken({
   isUsed: boolean
 }) {
   const i18n = useI18n()
-  const { number, name } = tactics[tactic]
+  const { number, name } = numbered.tactics[tactic]
   const { props } = useTarget(`tactic:${tactic}`, isUsed ? i18n.t('web.mkHero.tacticUsed') : undefined)
   return (
     <span

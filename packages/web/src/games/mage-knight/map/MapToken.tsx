@@ -1,5 +1,5 @@
 import type { MageViewContext } from '@longtable/mage-knight'
-import { backOf, isRuins, tokenColours } from '@longtable/mage-knight/board'
+import { isRuins, slotBack, tokenColours } from '@longtable/mage-knight/board'
 import { memo } from 'react'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import { outlines } from '../icons/outlines.ts'
@@ -39,7 +39,7 @@ function TokenTarget(props: MapTokenProps) {
 const DRAWN = 20
 
 function TokenArt({ post, token, tables, x, y, radius }: Omit<MapTokenProps, 'name'>) {
-  const back = tokenColours[backOf(post)]
+  const back = tokenColours[slotBack(post)]
   return (
     <g transform={`translate(${x} ${y}) scale(${radius / DRAWN})`}>
       <g className={`mk-map-token mk-token-${back}`} data-post={post}>

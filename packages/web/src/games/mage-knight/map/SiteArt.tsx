@@ -1,4 +1,4 @@
-import { sites } from '@longtable/mage-knight/board'
+import { siteRow, type sites } from '@longtable/mage-knight/board'
 import { memo, type ReactNode } from 'react'
 import { stones } from '../mana/cut.ts'
 import '../mana/Gem.css'
@@ -281,7 +281,7 @@ interface SiteArtProps {
 const LIT: readonly string[] = ['inhabited', 'fortified']
 
 export const SiteArt = memo(function SiteArt({ site, colour, isBurned, isSpent }: SiteArtProps) {
-  const { id, kind } = sites[site]
+  const { id, kind } = siteRow(site)
   return (
     <g className={`mk-site mk-site-${id}`} data-spent={isSpent || undefined}>
       <ellipse className="mk-site-ground" cx="0" cy="25" rx={id === 'city' ? 44 : 33} ry="6" />

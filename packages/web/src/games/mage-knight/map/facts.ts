@@ -5,12 +5,11 @@ import {
   cities,
   colourNameText,
   garrisonOf,
-  isRuins,
+  isRuinsSlot,
   listed,
   postText,
   prices,
   ruinsRow,
-  sites,
   siteRow,
   tokenColours,
 } from '@longtable/mage-knight/board'
@@ -34,12 +33,12 @@ export function siteFacts(ctx: MageViewContext, space: Space): Text[] {
     case 'inhabited':
       return inhabited(space, row)
     case 'fortified':
-      return sites[space.site].id === 'city' ? cityFacts(space) : fortified(space, row)
+      return siteRow(space.site).id === 'city' ? cityFacts(space) : fortified(space, row)
     case 'rampaging':
       return [rampaging(space, row)]
     case 'source':
       return [
-        said(sites[space.site].id === 'mine' ? 'site.mine' : 'site.glade', {
+        said(siteRow(space.site).id === 'mine' ? 'site.mine' : 'site.glade', {
           colour: colourNameText(Math.max(0, space.colour)),
         }),
       ]
@@ -53,13 +52,13 @@ function inhabited({ site, isBurned }: Space, row: Row): Text[] {
   const { heal = 0, fight, reputation = 0, rewards = [] } = row
   if (fight === undefined) return [said('site.village', { heal })]
   return [
-    said(`site.${sites[site].id}`, { heal, lesson: prices.lesson }),
+    said(`site.${siteRow(site).id}`, { heal, lesson: prices.lesson }),
     said('site.burning', { enemies: enemiesText(fight.draw), rewards: rewardsText(rewards), n: -reputation }),
   ]
 }
 
 function fortified({ site, shields }: Space, { rewards = [], reputation = 0 }: Row): Text[] {
-  const { id } = sites[site]
+  const { id } = siteRow(site)
   if (shields.length > 0) return [said(`site.${id}Taken`, { spell: prices.spell })]
   return [said(`site.${id}`, { rewards: rewardsText(rewards) }), said('site.assault', { n: -reputation })]
 }
@@ -84,7 +83,7 @@ function rampaging({ posts }: Space, { reputation = 0 }: Row): Text {
 
 function adventure(ctx: MageViewContext, space: Space, { fight, rewards = [] }: Row): Text[] {
   if (space.isSpent) return [said('site.spent')]
-  if (sites[space.site].id === 'ruins') return [ruinsFact(ctx, space)]
+  if (siteRow(space.site).id === 'ruins') return [ruinsFact(ctx, space)]
   const enemies = enemiesText(fight?.draw ?? [])
   const main = said(space.shields.length > 0 ? 'site.again' : 'site.adventure', {
     enemies,
@@ -94,7 +93,7 @@ function adventure(ctx: MageViewContext, space: Space, { fight, rewards = [] }: 
 }
 
 function ruinsFact({ state }: MageViewContext, { posts }: Space): Text {
-  const post = posts.find(isRuins)
+  const post = posts.find(isRuinsSlot)
   const token = post === undefined ? -1 : tokenOn(state, post)
   if (token < 0) return said('site.ruins')
   const row = ruinsRow(token)

@@ -2,8 +2,8 @@ import type { MageViewContext } from '@longtable/mage-knight'
 import {
   cardText,
   heroCard,
-  heroes,
   heroText,
+  numbered,
   skillNameText,
   skillRow,
   skillsInPlay,
@@ -20,7 +20,7 @@ import { IconSheet } from './IconSheet.tsx'
 import { Why } from './Why.tsx'
 import './Heroes.css'
 
-/** The four heroes before the first round: what each is good at, its own card and its skills. */
+/** The heroes before the first round: what each is good at, its own card and its skills. */
 export function Heroes({ mage, seat, nameOf, awaited }: BoardPartProps) {
   const i18n = useI18n()
   const asked = awaited[0]
@@ -31,8 +31,8 @@ export function Heroes({ mage, seat, nameOf, awaited }: BoardPartProps) {
   return (
     <IconSheet kind="heroes" icon="hand" title={i18n.t('web.mkStages.heroes.title')} lead={lead} isFixed>
       <div className="mk-stages-row mk-stages-heroes">
-        {heroes.map(({ id }, hero) => (
-          <Hero key={id} hero={hero} mage={mage} nameOf={nameOf} />
+        {mage.tables.box.heroes.map((hero) => (
+          <Hero key={hero} hero={hero} mage={mage} nameOf={nameOf} />
         ))}
       </div>
     </IconSheet>
@@ -47,9 +47,9 @@ interface HeroProps {
 
 function Hero({ hero, mage, nameOf }: HeroProps) {
   const i18n = useI18n()
-  const { id, own, colour } = heroes[hero]
+  const { id, own, colour } = numbered.heroes[hero]
   // Only the others have the common card itself.
-  const replaced = heroCard((hero + 1) % heroes.length, own.insteadOf)
+  const replaced = Math.max(...mage.tables.box.heroes.map((other) => heroCard(other, own.insteadOf)))
   const skills = skillsInPlay(hero, mage.tables)
   const good = i18n.t(`web.mkStages.heroes.good.${id}`)
   const { isLit, props } = useTarget(`hero:${hero}`, good)

@@ -8,7 +8,7 @@ import {
   loyalPrice,
   siteAt,
   siteNameText,
-  sites,
+  siteRow,
   standing,
   U,
   unitRow,
@@ -38,7 +38,7 @@ export function Market({ view, mage, seat, nameOf }: BoardPartProps) {
     <IconSheet
       key={`${buyer} ${at}`}
       kind="market"
-      icon={site < 0 ? 'village' : iconOfSite(sites[site].id)}
+      icon={site < 0 ? 'village' : iconOfSite(siteRow(site).id)}
       title={isMine ? place : i18n.t('web.mkStages.market.of', { player: nameOf(buyer), place })}
       lead={i18n.t('web.mkStages.market.lead')}
       aside={<Purse mage={mage} buyer={buyer} />}

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@longtable/kernel'
 import type { MageViewContext } from '@longtable/mage-knight'
-import { pickOrder, tactics } from '@longtable/mage-knight/board'
+import { pickOrder } from '@longtable/mage-knight/board'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Answers } from '../../../match-ui/targets/Sheet.tsx'
 import { SeatMark } from '../../../components/SeatMark.tsx'
@@ -21,7 +21,8 @@ export function Tactics({ view, mage, seat, nameOf, awaited }: BoardPartProps) {
   const isLeaving = stepOf(view).startsWith('tactics.')
   const asked = seatAsked(view, 'tactic.pick') ?? awaited[0]
   const title = isLeaving ? 'leaves' : night ? 'night' : 'day'
-  const shown = tactics.flatMap(({ time }, tactic) => (time === (night ? 'night' : 'day') ? [tactic] : []))
+  const { box, edition } = mage.tables
+  const shown = box.tactics.filter((tactic) => edition.tactics[tactic].time === (night ? 'night' : 'day'))
   return (
     <IconSheet
       key={round}

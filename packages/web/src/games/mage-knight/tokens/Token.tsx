@@ -1,5 +1,5 @@
 import type { MageViewContext } from '@longtable/mage-knight'
-import { Ability, backOf, basicColours, isRuins, tokenColours } from '@longtable/mage-knight/board'
+import { Ability, basicColours, isRuins, slotBack, tokenColours } from '@longtable/mage-knight/board'
 import { memo } from 'react'
 import { outlines, type IconName } from '../icons/outlines.ts'
 import { Gem } from '../mana/Gem.tsx'
@@ -37,7 +37,7 @@ const SMALL = 60
 /** An enemy or ruins token, as its viewer sees it; whoever draws it says in words what it is. */
 export function Token({ ctx, post, token, now, size = 96, isPlain, x, y }: TokenProps) {
   const plain = isPlain ?? (typeof size === 'number' && size < SMALL)
-  const back = tokenColours[backOf(post)]
+  const back = tokenColours[slotBack(post)]
   return (
     <svg
       className={`mk-token mk-token-${back}`}

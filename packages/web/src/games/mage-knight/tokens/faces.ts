@@ -1,5 +1,5 @@
 import type { MatchTables } from '@longtable/mage-knight'
-import { Ability, enemies, enemyKind, Resist, ruinsRow } from '@longtable/mage-knight/board'
+import { Ability, enemyRow, Resist, ruinsRow } from '@longtable/mage-knight/board'
 import type { IconName } from '../icons/Icon.tsx'
 
 /** What a token says, from the rows of the match. */
@@ -20,7 +20,7 @@ export interface EnemyFace {
 /** What is printed on an enemy token of this match. */
 export function enemyFace({ enemy }: Pick<MatchTables, 'enemy'>, token: number): EnemyFace {
   return {
-    id: enemies[enemyKind(token)].id,
+    id: enemyRow(token).id,
     armor: enemy.armor[token],
     attack: enemy.attack[token],
     element: enemy.element[token],

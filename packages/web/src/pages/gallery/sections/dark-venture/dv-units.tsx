@@ -1,11 +1,9 @@
 import {
   ANCIENT,
-  BEAST,
-  HERO,
   resourceIds,
   SIDES,
   sideOfSeat,
-  tokenIds,
+  tokenOf,
   type VentureViewContext,
 } from '@longtable/dark-venture/board'
 import { useMemo, type ReactNode } from 'react'
@@ -189,7 +187,6 @@ function Ground({ ctx, scale, children }: { ctx: VentureViewContext; scale: numb
   )
 }
 
-const GREAT = Array.from({ length: BEAST + 1 - HERO }, (_, n) => HERO + n)
 const STATES: readonly TokenState[] = ['grey', 'fallen', 'bound']
 
 /** Every emblem, token and chip in several sizes. */
@@ -217,12 +214,14 @@ function Gathering() {
           key={size}
           style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 6, background: 'var(--dv-ash)' }}
         >
-          {ctx.tables.firstOf.map((piece, row) => (
-            <RowToken key={piece} tables={ctx.tables} row={row} size={size} />
+          {ctx.tables.piecesOf.map((_, row) => (
+            <RowToken key={row} tables={ctx.tables} row={row} size={size} />
           ))}
-          {GREAT.map((piece) => (
-            <Token key={piece} ctx={ctx} piece={piece} size={piece >= ANCIENT ? size * 1.15 : size} />
-          ))}
+          {ctx.tables.rowOf.map((row, piece) =>
+            row >= 0 ? null : (
+              <Token key={piece} ctx={ctx} piece={piece} size={piece >= ANCIENT ? size * 1.15 : size} />
+            ),
+          )}
           {STATES.map((state) => (
             <Token key={state} ctx={ctx} piece={0} size={size} state={state} />
           ))}
@@ -231,7 +230,7 @@ function Gathering() {
       ))}
       {[36, 22, 14].map((size) => (
         <p key={size} style={{ display: 'flex', gap: 8 }}>
-          {tokenIds.map((id, token) => (
+          {tokenOf.map((id, token) => (
             <TokenMark key={id} token={token} count={(token % 3) + 1} size={size} />
           ))}
           {resourceIds.map((id, resource) => (

@@ -1,21 +1,23 @@
 import { mageKnight } from '@longtable/mage-knight'
-import { enemies, enemyKind, tokenColours } from '@longtable/mage-knight/board'
+import { enemyKind, isRuins, slotsOf } from '@longtable/mage-knight/board'
 import { Engine } from '@longtable/kernel'
 import { Token } from '../../../../games/mage-knight/tokens/Token.tsx'
 import type { Section } from '../../section.ts'
 
 const engine = new Engine(mageKnight, 2, { scenario: 'fullConquest' })
-const FACES = Array.from({ length: 72 }, (_, token) => token).filter(
-  (token, nth, all) => nth >= 60 || enemyKind(token) !== enemyKind(all[nth - 1] ?? -1),
+const { tokens } = engine.tables.box
+const FACES = tokens.filter(
+  (token, nth) => isRuins(token) || enemyKind(token) !== enemyKind(tokens[nth - 1] ?? -1),
 )
-const BACKS = [0, 12, 22, 32, 42, 52, 60]
+/** A slot of each colour. */
+const BACKS = slotsOf.flatMap((slots) => slots.slice(0, 1))
 
 function Show() {
   return (
     <>
       {[96, 140, 44].map((size) => (
         <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 10, marginBottom: 16 }}>
-          {BACKS.slice(0, tokenColours.length).map((post) => (
+          {BACKS.map((post) => (
             <Token key={post} ctx={engine} post={post} token={-1} size={size} />
           ))}
           {FACES.map((token) => (
@@ -23,7 +25,7 @@ function Show() {
           ))}
         </div>
       ))}
-      <p>{enemies.length}</p>
+      <p>{FACES.length}</p>
     </>
   )
 }

@@ -1,0 +1,74 @@
+import type { HeroNo, Tactic } from '../content/ids.ts'
+import { ledger, numbered } from '../content/numbers.ts'
+import { allCards, face, type Card } from './pools/deed-cards.ts'
+import type { Skill } from './pools/skill-tokens.ts'
+import type { Tile } from './pools/tiles.ts'
+import type { Token } from './pools/tokens.ts'
+import type { Unit } from './pools/unit-cards.ts'
+
+/** What is in the box of a match: the rows of its sets that were there when it began, by number, in order. */
+export interface Box {
+  readonly heroes: readonly HeroNo[]
+  /** All Deed cards, those of each hero, and the Wounds. */
+  readonly cards: readonly Card[]
+  readonly units: readonly Unit[]
+  readonly tokens: readonly Token[]
+  readonly tiles: readonly Tile[]
+  readonly skills: readonly Skill[]
+  readonly tactics: readonly Tactic[]
+  /** Tactics as bits: of the Day, of the Night. */
+  readonly dayTactics: number
+  readonly nightTactics: number
+  /** How long the lists of the state are that go by post, unit and skill. */
+  readonly posts: number
+  readonly unitNumbers: number
+  readonly skillNumbers: number
+}
+
+interface Packed {
+  readonly set: string
+}
+
+export interface WhatIsIn {
+  readonly sets: readonly string[]
+  /** Lines of the ledger. */
+  readonly content: number
+}
+
+/** Is a row of these sets, and was there when the match began? */
+export function isPacked(
+  { sets, content }: WhatIsIn,
+  kind: string,
+  number: number,
+  { set }: Packed,
+): boolean {
+  return sets.includes(set) && ledger.lineOf(kind, number) < content
+}
+
+export function boxOf(what: WhatIsIn): Box {
+  const packed = (kind: string, rows: readonly Packed[]): number[] =>
+    rows.flatMap((row, number) => (isPacked(what, kind, number, row) ? [number] : []))
+  const units = packed('unit', numbered.units)
+  const skills = packed('skill', numbered.skills)
+  const tactics = packed('tactic', numbered.tactics)
+  const tokens = [...packed('token', numbered.enemies), ...packed('token', numbered.ruins)]
+  const bitsOf = (time: 'day' | 'night'): number =>
+    tactics.reduce(
+      (bits, tactic) => (numbered.tactics[tactic].time === time ? bits | (1 << tactic) : bits),
+      0,
+    )
+  return {
+    heroes: packed('hero', numbered.heroes),
+    cards: allCards.filter((card) => isPacked(what, 'card', card, face(card))),
+    units,
+    tokens: tokens.toSorted((a, b) => a - b),
+    tiles: packed('tile', numbered.tiles),
+    skills,
+    tactics,
+    dayTactics: bitsOf('day'),
+    nightTactics: bitsOf('night'),
+    posts: ledger.keys('post').filter((_, post) => ledger.lineOf('post', post) < what.content).length,
+    unitNumbers: 1 + Math.max(-1, ...units),
+    skillNumbers: 1 + Math.max(-1, ...skills),
+  }
+}
