@@ -44,8 +44,10 @@ function readPlayers(given) {
   return { min, max }
 }
 
+const byName = (a, b) => a.localeCompare(b, 'en')
+
 function withKeys(object, added) {
-  const sorted = Object.entries({ ...object, ...added }).toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+  const sorted = Object.entries({ ...object, ...added }).toSorted(([a], [b]) => byName(a, b))
   return Object.fromEntries(sorted)
 }
 
@@ -92,7 +94,7 @@ function architectureWith(page, name, games) {
     .replace('## packages/bots', () => section)
     .replace(
       `- ${bold(games)} — one game each`,
-      () => `- ${bold([...games, name].toSorted())} — one game each`,
+      () => `- ${bold([...games, name].toSorted(byName))} — one game each`,
     )
 }
 
@@ -123,7 +125,7 @@ function changes(root, name, players) {
     [LIST, listWith(read(LIST), name)],
     [REGISTRY, json({ ...registry, dependencies: withKeys(registry.dependencies, dependency) })],
     [LOCK, json({ ...lock, packages })],
-    [ARCHITECTURE, architectureWith(read(ARCHITECTURE), name, gamePackages(root).toSorted())],
+    [ARCHITECTURE, architectureWith(read(ARCHITECTURE), name, gamePackages(root).toSorted(byName))],
   ])
 }
 

@@ -19,7 +19,7 @@ interface Written {
 
 /** The script of the checkout: it knows the sources that it writes beside. */
 interface NewGameScript {
-  newGame(wanted: { root: string; name: string; players?: string }): Written
+  readonly newGame: (wanted: { root: string; name: string; players?: string }) => Written
 }
 
 /** What the script throws for a name or a number that cannot be. */

@@ -26,7 +26,7 @@ export const RuleList = memo(function Register({ game, rules, config, words, pic
         name: chapterText(i18n, chapter.id),
         place: `${id}-${chapter.id}`,
       })),
-    [rules, i18n, game, id],
+    [rules, i18n, id],
   )
   const goTo = (place: string): void => document.getElementById(place)?.scrollIntoView({ block: 'start' })
   if (rules.length === 0) return <p className="rules-none">{i18n.t('web.rules.none')}</p>

@@ -1,3 +1,4 @@
+import { manifests } from '@longtable/games/manifests'
 import type { GameManifest } from '@longtable/kernel'
 import type { GameInfo } from '@longtable/server/wire'
 import { BookOpen, GraduationCap, MonitorSmartphone, Play, SlidersHorizontal, UsersRound } from 'lucide-react'
@@ -17,16 +18,13 @@ import { gameName, playersText } from '../set-up/game-text.ts'
 import { errorText } from '../../components/error-text.ts'
 import type { ServerMatches } from './use-matches.ts'
 
-/** What lies on the table, by the game's name: each is fetched when the game is shown, and kept. */
-const pictures = new Map<string, Picture>()
-
-function pictureOf(id: string): Picture | undefined {
-  const load = modulesOf(id)?.picture
-  if (load === undefined) return undefined
-  const known = pictures.get(id) ?? lazy(async () => ({ default: await load() }))
-  pictures.set(id, known)
-  return known
-}
+/** What lies on the table, by the game's name: each is fetched when the game is first shown. */
+const pictures: Readonly<Record<string, Picture>> = Object.fromEntries(
+  manifests.flatMap(({ id }) => {
+    const load = modulesOf(id)?.picture
+    return load === undefined ? [] : [[id, lazy(async () => ({ default: await load() }))] as const]
+  }),
+)
 
 interface GameProps {
   readonly manifest: GameManifest
@@ -43,7 +41,7 @@ export function GameOnTable({ manifest, game, server }: GameProps) {
   const [way, setWay] = useState<PlayMode>()
   const [isDaily, setDaily] = useState(false)
   const isServerAway = server === 'away'
-  const Drawn = pictureOf(id)
+  const Drawn = Object.hasOwn(pictures, id) ? pictures[id] : undefined
   return (
     <article className="game" aria-labelledby={`game-${id}`}>
       <div className="game-picture">
