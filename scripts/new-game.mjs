@@ -92,7 +92,7 @@ function architectureWith(page, name, games) {
     .replace('## packages/bots', () => section)
     .replace(
       `- ${bold(games)} — one game each`,
-      () => `- ${bold([...games, name].toSorted())} — one game each`,
+      () => `- ${bold([...games, name].toSorted((a, b) => (a < b ? -1 : 1)))} — one game each`,
     )
 }
 
