@@ -62,7 +62,7 @@ function run() {
   if (browser === undefined) {
     // The report then has every test as one that was skipped, and those count as failed.
     playwright(['--list'], { env, stdio: 'ignore' })
-    process.stderr.write(`Without a browser ${browserCounts(report).failed} tests could not run.\n`)
+    process.stderr.write(`Without a browser ${browserReport(report).failed} tests could not run.\n`)
     return 1
   }
   env.LONGTABLE_BROWSER = browser

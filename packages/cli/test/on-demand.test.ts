@@ -100,3 +100,14 @@ test.each([
   expect({ ended, out }).toEqual({ ended: 0, out: 'undefined\n' })
   expect(err).toMatch(new RegExp(`^There .* /nowhere, where ${variable} says .*\\.\n$`))
 })
+
+test('without a browser its tests count as failed', async () => {
+  const code = `process.argv = [process.argv[0], 'test.mjs', 'drag.test.ts']; await import('./web/test.mjs')`
+  const report = join(folder(), 'browser.json')
+  const { code: ended, err } = await run(code, {
+    LONGTABLE_BROWSER: '/nowhere',
+    LONGTABLE_BROWSER_REPORT: report,
+  })
+  expect(ended).toBe(1)
+  expect(err).toMatch(/^Without a browser [1-9]\d* tests could not run\.$/m)
+})
