@@ -1,6 +1,14 @@
 import { letChoose } from '@longtable/bots'
-import { Engine, Random, seedFrom, type Choice, type Position, type Told } from '@longtable/kernel'
-import type { Steering } from '@longtable/kernel'
+import {
+  Engine,
+  Random,
+  seedFrom,
+  setsOf,
+  type Choice,
+  type Position,
+  type Steering,
+  type Told,
+} from '@longtable/kernel'
 import { expect, test } from 'vitest'
 import { novice } from '../src/bots/novice.ts'
 import { scenarios } from '../src/content/scenarios.ts'
@@ -36,7 +44,7 @@ test('Steered play puts every row of the content to work', { timeout: 120_000 },
   for (let game = 0; game < MOST_GAMES && missing.size > 0; game++) {
     const { id, players } = scenarios[game % scenarios.length]
     const seats = players[Math.floor(game / scenarios.length) % players.length]
-    const engine = new Engine(mageKnight, seats, { scenario: id })
+    const engine = new Engine(mageKnight, seats, { scenario: id, sets: setsOf(mageKnight.config) })
     const chance = new Random(seedFrom(`steered ${game} steer`))
     const told: Told<Event>[] = []
     const position = engine.start(seedFrom(`steered ${game}`), told)
