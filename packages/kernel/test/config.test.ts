@@ -122,9 +122,12 @@ describe('sets', () => {
 })
 
 describe('content', () => {
-  it.each([-1, 9, 1.5, '3', null])('is a number of lines, those of the first release at least, not %j', (content) => {
-    expect(refusalOf(() => readConfig(grown, { content }))?.key).toBe('kernel.config.whole')
-  })
+  it.each([-1, 9, 1.5, '3', null])(
+    'is a number of lines, those of the first release at least, not %j',
+    (content) => {
+      expect(refusalOf(() => readConfig(grown, { content }))?.key).toBe('kernel.config.whole')
+    },
+  )
 
   it('of a newer program is not known', () => {
     expect(refusalOf(() => readConfig(grown, { content: 26 }, 1))).toEqual({
