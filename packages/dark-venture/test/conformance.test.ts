@@ -34,8 +34,10 @@ const tables = darkVenture.scenarios.map(
 const EVERY = effort({ quick: 1200, deep: 400 })
 const GAMES = effort({ quick: 1, deep: 3 })
 
+const played = tables.filter((_, n) => effort({ quick: n % 3 === 0, deep: true }))
+
 describe('The conformance kit finds nothing wrong', () => {
-  test.each(tables)('in a game of %s with %i', LONG, (id, seats, config) => {
+  test.each(played)('in a game of %s with %i', LONG, (id, seats, config) => {
     const seed = seeded(`kit ${id}`)
     expect(faults({ seats, games: GAMES, seed, every: EVERY, samples: 48, config: { ...config } })).toEqual(
       [],

@@ -3,14 +3,14 @@ import { expect, test } from '@playwright/test'
 import { loadGames } from '@longtable/games'
 import { botFingerprints } from '@longtable/games/trials'
 import { createServer } from 'vite'
-import { effort } from '../../../scripts/effort.ts'
+import { deep } from './support/test.ts'
 
 const registry = await loadGames()
 
 /** How often bots are asked that choose at once, and how often those that search. */
-const COUNTS = effort<[number, number]>({ quick: [60, 1], deep: [400, 4] })
+const COUNTS: [number, number] = [400, 4]
 
-test('every bot chooses the same in this browser as in Node', async ({ page }) => {
+test('every bot chooses the same in this browser as in Node', deep, async ({ page }) => {
   test.setTimeout(300_000)
   const web = fileURLToPath(new URL('..', import.meta.url))
   // The built client has no page for this, so the bots are served from their sources.
