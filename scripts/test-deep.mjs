@@ -98,6 +98,7 @@ if (values.list) {
 const begun = performance.now()
 const counts = { passed: 0, failed: 0 }
 const timed = []
+/** @type {Record<'failed' | 'unfinished' | 'waiting', string[]>} */
 const outcomes = { failed: [], unfinished: [], waiting: [] }
 
 function left() {

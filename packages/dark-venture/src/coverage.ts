@@ -1,14 +1,15 @@
 import { cardRows } from './state/card-pool.ts'
 import { edition } from './content/edition.ts'
-import { ledger } from './content/numbers.ts'
+import { autoNumber, ledger } from './content/numbers.ts'
 import { VERBS } from './effects/verbs/index.ts'
 import { factionIds, resourceIds } from './content/ids.ts'
 import type { Event } from './state/events/index.ts'
-import { autoNumber, collectPrograms } from './state/tables/programs.ts'
+import { collectPrograms } from './state/tables/programs.ts'
 import { sideIds, flagOf } from './state/names.ts'
 import { NOBODY, type CardNo, type PieceNo, type SideNo, FACTIONS } from './state/numbers.ts'
 import { pieceTables } from './state/tables/pieces.ts'
-import { sideTables } from './state/tables/sides.ts'
+import { type AbilityFacts, sideTables } from './state/tables/sides.ts'
+import type { MatchTables } from './state/tables/match-tables.ts'
 
 /** The rows of the content tables, and which of them an event shows at work. */
 
@@ -27,11 +28,11 @@ const passages = adventures.flatMap((adventure) => adventure.passages)
 
 /** Things that a player decides to do, by side and row. */
 const usedAbilities = players.flatMap(({ side }) =>
-  abilities[side].flatMap(({ row }, n) => (row.when === 'turn' ? [abilityName(side, n)] : [])),
+  abilities[side].flatMap((one) => (one.row.when === 'turn' ? [abilityName(side, one)] : [])),
 )
 
-function abilityName(side: SideNo, n: number): string {
-  return `${sideIds[side]} ${abilities[side][n].row.id}`
+function abilityName(side: SideNo, { row }: AbilityFacts): string {
+  return `${sideIds[side]} ${row.id}`
 }
 
 /** Offered among the dice of a combat, not as an option. */
@@ -85,8 +86,8 @@ function autoName(faction: string, card: number): string {
   return `${faction} ${card}`
 }
 
-export function abilityRow(side: SideNo, ability: number): Row {
-  return ['abilities', abilityName(side, ability)]
+export function abilityRow(tables: MatchTables, side: SideNo, ability: number): Row {
+  return ['abilities', abilityName(side, tables.abilities[side][ability])]
 }
 
 export function pieceRow(piece: PieceNo): Row {
@@ -106,7 +107,7 @@ export function optionRow(program: string, pc: number, option: number): Row {
 }
 
 /** What an event shows at work. */
-function rowsOf(event: Event): readonly Row[] {
+function rowsOf(event: Event, tables: MatchTables): readonly Row[] {
   switch (event.event) {
     case 'began':
       return [['stories', event.story]]
@@ -130,13 +131,13 @@ function rowsOf(event: Event): readonly Row[] {
     case 'itemAbility':
       return [['worn abilities', cardRows[event.card].id]]
     case 'ability':
-      return [abilityRow(event.side, event.ability)]
+      return [abilityRow(tables, event.side, event.ability)]
     case 'optionTaken':
       return [optionRow(event.program, event.pc, event.option)]
     case 'autoCard':
       return [['Auto-Enemy cards', autoName(factionIds[event.side], event.card)]]
     case 'scored':
-      return scoredRows(event.side, event.objective)
+      return scoredRows(tables, event.side, event.objective)
     case 'favour':
       return [['favour', `${factionIds[event.side]} ${event.which + 1}`]]
     case 'summoned':
@@ -174,14 +175,14 @@ function rowsOf(event: Event): readonly Row[] {
   }
 }
 
-function scoredRows(side: SideNo, objective: number): readonly Row[] {
+function scoredRows(tables: MatchTables, side: SideNo, objective: number): readonly Row[] {
   if (objective === NOBODY) return []
-  const { deed } = objectives[side][objective]
-  return objective < general
+  const { deed } = tables.objectives[side][objective]
+  return objective < tables.edition.objectives.length
     ? [['general objectives', deed]]
     : [['bonus objectives', `${sideIds[side]} ${deed}`]]
 }
 
-export function coverage(event: Event, note: (kind: string, row: string) => void): void {
-  for (const [kind, row] of rowsOf(event)) note(kind, row)
+export function coverage(event: Event, note: (kind: string, row: string) => void, tables: MatchTables): void {
+  for (const [kind, row] of rowsOf(event, tables)) note(kind, row)
 }

@@ -279,7 +279,7 @@ function optionOf({ programs }: MatchTables, frame: Frame, choice: Choice): unkn
 }
 
 /** The row that a choice would put to work. */
-function rowOf(s: State, { powerOf }: MatchTables, frame: Frame, choice: Choice): Row | undefined {
+function rowOf(s: State, tables: MatchTables, frame: Frame, choice: Choice): Row | undefined {
   const number = (name: string): number => Number(choice[name])
   // Whoever defends itself is not on turn.
   const { side = s.turn } = frame as unknown as { readonly side?: SideNo }
@@ -292,9 +292,9 @@ function rowOf(s: State, { powerOf }: MatchTables, frame: Frame, choice: Choice)
     case 'useItem':
       return ['worn abilities', cardRows[number('card')].id]
     case 'ability':
-      return abilityRow(side, number('ability'))
+      return abilityRow(tables, side, number('ability'))
     case 'power':
-      return abilityRow(side, powerOf[side])
+      return abilityRow(tables, side, tables.powerOf[side])
     case 'summon':
       return ['Ancients summoned', factionIds[side]]
     case 'option': {

@@ -1,5 +1,13 @@
-import { type Choice, Engine, type Position, Random, seedFrom, type Told } from '@longtable/kernel'
-import type { Steering } from '@longtable/kernel'
+import {
+  type Choice,
+  Engine,
+  type Position,
+  Random,
+  seedFrom,
+  setsOf,
+  type Steering,
+  type Told,
+} from '@longtable/kernel'
 import { expect, test } from 'vitest'
 import { coverage, rows } from '../src/coverage.ts'
 import { darkVenture } from '../src/game.ts'
@@ -32,20 +40,22 @@ const tables = darkVenture.scenarios.flatMap(({ players: { min, max }, config })
 test('Steered play puts every row of the content to work', { timeout: 300_000 }, () => {
   const missing = new Set(Object.entries(rows).flatMap(([kind, of]) => of.map((row) => `${kind}/${row}`)))
   const steering = steer(missing)
-  const note = (events: readonly Told<Event>[]): void => {
-    for (const { event } of events) coverage(event, (kind, row) => void missing.delete(`${kind}/${row}`))
+  const note = (events: readonly Told<Event>[], { tables: of }: Engine<DarkVenture>): void => {
+    const seen = (kind: string, row: string): void => void missing.delete(`${kind}/${row}`)
+    for (const { event } of events) coverage(event, seen, of)
   }
   for (let game = 0; game < MOST_GAMES && missing.size > 0; game++) {
     const { seats, config } = tables[(game * 7) % tables.length]
-    const engine = new Engine(darkVenture, seats, config)
+    const engine = new Engine(darkVenture, seats, { ...config, sets: setsOf(darkVenture.config) })
     const chance = new Random(seedFrom(`steered ${game} steer`))
     const told: Told<Event>[] = []
     const position = engine.start(seedFrom(`steered ${game}`), told)
-    note(told)
+    note(told, engine)
     for (let n = 0; n < MOST_CHOICES && !engine.over(position); n++) {
       const [seat] = engine.awaited(position)
       steering.prepare(engine, position, seat, chance)
-      note(engine.apply(position, seat, choose(steering, engine, position, seat, chance)).events)
+      const { events } = engine.apply(position, seat, choose(steering, engine, position, seat, chance))
+      note(events, engine)
       const wrong = darkVenture.violations(position.state, engine.tables, seats)
       if (wrong.length > 0) throw new Error(`game ${game}, after ${n + 1} choices: ${wrong.join('; ')}`)
     }

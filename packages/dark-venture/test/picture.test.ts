@@ -57,10 +57,10 @@ const missing = new Set(Object.entries(rows).flatMap(([kind, of]) => of.map((row
 const steering = steer(missing)
 const told = new Set<string>()
 
-function note(events: readonly Event[]): void {
+function note(events: readonly Event[], { tables }: Engine<DarkVenture>): void {
   for (const event of events) {
     told.add(event.event)
-    coverage(event, (kind, row) => void missing.delete(`${kind}/${row}`))
+    coverage(event, (kind, row) => void missing.delete(`${kind}/${row}`), tables)
   }
 }
 
@@ -100,7 +100,7 @@ function playThrough(engine: Engine<DarkVenture>, seed: string, by?: Steering<Da
     const before = lookOf(viewer)
     const choice = choose(engine, position, seat, random, by)
     const events = engine.eventsFor(engine.apply(position, seat, choice).events, viewer)
-    note(events)
+    note(events, engine)
     const wrong = differences(events.reduce(pictureAfter, before).state, lookOf(viewer).state)
     if (wrong.length === 0) continue
     const happened = [choice, ...events].map((one) => JSON.stringify(one))
@@ -132,7 +132,7 @@ describe('The events of every update lead to what is drawn after it', () => {
       { event: 'restrained', piece: 3 },
       { event: 'brokeFree', side: 0, pieces: [3] },
     ]
-    note(events)
+    note(events, engine)
     expect(hasFlag(pictureAfter(ctx, events[0]).state, 3, 'restrained')).toBe(true)
     expect(hasFlag(events.reduce(pictureAfter, ctx).state, 3, 'restrained')).toBe(false)
   })

@@ -61,7 +61,9 @@ function isSame(chosen: Json | undefined, wanted: Json): boolean {
 export function scenarioIn(scenarios: readonly Scenario[], config: Config): Scenario | undefined {
   const says = (scenario: Scenario): number => Object.keys(scenario.config).length
   return scenarios
-    .filter((scenario) => Object.entries(scenario.config).every(([name, value]) => isSame(config[name], value)))
+    .filter((scenario) =>
+      Object.entries(scenario.config).every(([name, value]) => isSame(config[name], value)),
+    )
     .reduce<Scenario | undefined>(
       (best, each) => (best === undefined || says(each) > says(best) ? each : best),
       undefined,
@@ -105,7 +107,7 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly messages: Readonly<Record<Language, Messages>>
   /** The rows of each kind of content, and which of them an event shows at work: what play has exercised. */
   readonly rows?: Readonly<Record<string, readonly string[]>>
-  coverage?(event: G['event'], note: (kind: string, row: string) => void): void
+  coverage?(event: G['event'], note: (kind: string, row: string) => void, tables: G['tables']): void
 }
 
 /** What to say of a match that began under earlier rules than a new one would; undefined if it did not. */

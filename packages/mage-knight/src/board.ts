@@ -14,7 +14,7 @@ export {
 } from './content/effect.ts'
 export { heroes } from './content/heroes.ts'
 export { BASIC_COLOURS, Site, siteRow, tokenColours } from './content/ids.ts'
-export { numbered } from './content/numbers.ts'
+export { FIRST_CONTENT, numbered } from './content/numbers.ts'
 export { ruins } from './content/ruins.ts'
 export { placeOffsets } from './content/shapes.ts'
 export { healing, prices, sites } from './content/sites.ts'

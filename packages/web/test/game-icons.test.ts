@@ -8,15 +8,17 @@ import { emblems as cardEmblems } from '../src/games/mage-knight/cards/emblems.t
 import { outlines as mageIcons } from '../src/games/mage-knight/icons/outlines.ts'
 import { silhouettes as enemies } from '../src/games/mage-knight/tokens/silhouettes.ts'
 import { outline, type GameIconName } from '../src/icons/outline.ts'
+import looked from './support/looked-at.json' with { type: 'json' }
 
 const sides = Object.fromEntries(sideEmblems.map((emblem, side) => [side, emblem]))
 
-async function digest(table: Readonly<Record<string, string>>): Promise<string> {
-  const lines = Object.keys(table)
-    .toSorted()
-    .map((key) => `${key} ${table[key]}\n`)
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(lines.join('')))
-  return Array.from(new Uint8Array(hash).slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** Of each picture, under its name. */
+async function digestsOf(table: Readonly<Record<string, string>>): Promise<string[]> {
+  const digest = async ([key, path]: [string, string]): Promise<string> => {
+    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(path))
+    return `${key} ${Array.from(new Uint8Array(hash).slice(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  }
+  return Promise.all(Object.entries(table).map(digest))
 }
 
 const sources = import.meta.glob<string>('../src/**/*.{ts,tsx}', {
@@ -27,17 +29,18 @@ const sources = import.meta.glob<string>('../src/**/*.{ts,tsx}', {
 
 describe('the pictures of the games', () => {
   it.each([
-    ['Immortals', immortalsIcons, 'dd787185fefa32d2'],
-    ['Mage Knight', mageIcons, 'a642f62eda5e3c09'],
-    ["Mage Knight's cards", cardEmblems, '4e06ee3bffeaa442'],
-    ["Mage Knight's enemies", enemies, '0534583a7c9e41eb'],
-    ['Dark Venture', ventureIcons, 'b14e492281154e56'],
-    ["Dark Venture's cards", pictures, '9a037aeeab59dad8'],
-    ["Dark Venture's pieces", pieces, '0ec989804f4e7faa'],
-    ["Dark Venture's sides", sides, '60a7c4cdc83a3a5b'],
-  ])('are those that were looked at: %s', async (_, table, looked) => {
-    // Where the package has drawn one anew, look at it before the digest is changed.
-    expect(await digest(table)).toBe(looked)
+    ['Immortals', immortalsIcons],
+    ['Mage Knight', mageIcons],
+    ["Mage Knight's cards", cardEmblems],
+    ["Mage Knight's enemies", enemies],
+    ['Dark Venture', ventureIcons],
+    ["Dark Venture's cards", pictures],
+    ["Dark Venture's pieces", pieces],
+    ["Dark Venture's sides", sides],
+  ] as const)('are those that were looked at: %s', async (name, table) => {
+    const now = await digestsOf(table)
+    // Where the package has drawn one anew, look at it before its digest is changed. New pictures are looked at when they come.
+    expect(looked[name].filter((digest) => !now.includes(digest))).toEqual([])
   })
 
   it('are all in the package', () => {

@@ -200,6 +200,7 @@ describe('the table as it is drawn', () => {
         }
       }
     },
+    120_000,
   )
 
   it('lights what the menu names, and says it in the language of the player', async () => {

@@ -134,7 +134,7 @@ function watchGame(
   const bots = Array.from({ length: engine.seats }, () => chance.pick(entry.bots))
   const opening: Told<GameEvent>[] = []
   const position = engine.start(seedFrom(seed), opening)
-  for (const { event } of opening) engine.game.coverage?.(event, note)
+  for (const { event } of opening) engine.game.coverage?.(event, note, engine.tables)
   while (!engine.over(position)) {
     const seat = itemAt(engine.awaited(position), 0)
     if (seen.missing.size > 0) steering?.prepare(engine, position, seat, chance)
@@ -143,7 +143,8 @@ function watchGame(
     const choice =
       newChoice(engine, position, seat, chance, seen, steering) ??
       letChoose(itemAt(bots, seat), engine, position, seat, chance)
-    for (const { event } of engine.apply(position, seat, choice).events) engine.game.coverage?.(event, note)
+    for (const { event } of engine.apply(position, seat, choice).events)
+      engine.game.coverage?.(event, note, engine.tables)
   }
 }
 
@@ -173,9 +174,10 @@ function newChoice(
     let shows = false
     const { events } = engine.apply(engine.copy(position), seat, choice)
     for (const { event } of events) {
-      game.coverage(event, (kind, row) => {
+      const look = (kind: string, row: string): void => {
         shows ||= missing.has(`${kind}/${row}`)
-      })
+      }
+      game.coverage(event, look, engine.tables)
     }
     if (shows) return choice
   }

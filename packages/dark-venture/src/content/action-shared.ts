@@ -1,4 +1,4 @@
-// All-player and faction-bonus cards: 24 of the 63 action cards.
+// All-player and faction-bonus cards.
 import type { Effects } from './effects.ts'
 import type { ActionCardRow, ListedFaction } from './types.ts'
 

@@ -1,4 +1,4 @@
-// Discoveries: 15 of the 63 action cards, done when drawn. Each text shown is made from the row.
+// Discoveries: action cards that are done when drawn. Each text shown is made from the row.
 import type { ActionCardRow } from './types.ts'
 
 export const discoveries = [

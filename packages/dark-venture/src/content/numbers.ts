@@ -5,7 +5,7 @@ import { buildingIds, deedIds, factionIds, flagIds, goalIds, guardIds, modIds, t
 import { written } from './ledger.ts'
 import { rows } from './rows.ts'
 import type { AdventureRow, ScenarioRow } from './stories.ts'
-import type { AbilityRow, AutoDeckRow, FactionRow, HeroRow, MapRow, Objective } from './types.ts'
+import type { AbilityRow, AutoCardRow, AutoDeckRow, FactionRow, HeroRow, MapRow, Objective } from './types.ts'
 
 /** Lines that there were in the first release: all that a match has in its box that was written down before there was a ledger. */
 export const FIRST_RELEASE = 627
@@ -120,6 +120,11 @@ export function favourKind({ id }: Pick<FactionRow, 'id'>): string {
 
 export function autoKind({ faction }: Pick<AutoDeckRow, 'faction'>): string {
   return `auto.${faction}`
+}
+
+/** The number of a card of an Auto-Enemy, from 1: what its program is called by, and what is told of it. */
+export function autoNumber(deck: AutoDeckRow, { id }: AutoCardRow): number {
+  return ledger.numberOf(autoKind(deck), id) + 1
 }
 
 export function floorKind({ id }: MapRow): string {

@@ -1,4 +1,4 @@
-// Tactics: 24 of the 63 action cards, saved until they are used.
+// Tactics: action cards that are saved until they are used.
 import type { ActionCardRow } from './types.ts'
 
 export const tactics = [

@@ -1,4 +1,4 @@
-// The 116 unit tokens.
+// The unit tokens.
 import type { UnitRow } from './types.ts'
 
 const made = { name: 'reconstructed', stats: 'reconstructed', count: 'reconstructed' } as const

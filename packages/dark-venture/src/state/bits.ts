@@ -1,5 +1,5 @@
-import type { Resource } from '../content/ids.ts'
-import { RESOURCE, TOKEN } from './names.ts'
+import type { Resource, TokenId } from '../content/ids.ts'
+import { RESOURCE, TOKEN, tokenOf } from './names.ts'
 import { GOLD, ORE, RESOURCES, WATER, WOOD } from './numbers.ts'
 
 /** How goods and tokens are packed into numbers. */
@@ -41,11 +41,26 @@ export function soughtBits(resource: Sought): number {
 // Tokens
 
 /**
- * Tokens on a square and under a unit, packed by kind. An event is a number from 1 to 12: which of
+ * How many bits each kind of token has on a square and under a unit. An event is a number from 1 to 12: which of
  * `tables.adventure.events` it is; everything else is a count.
  */
-const WIDTHS = [2, 2, 4, 2, 2, 3, 2, 3, 1, 1, 4, 1] as const
+const WIDTH_OF: Readonly<Record<TokenId, number>> = {
+  actionDraw: 2,
+  itemDraw: 2,
+  egg: 4,
+  largePortal: 2,
+  smallPortal: 2,
+  riftCrystal: 3,
+  banner: 2,
+  fungus: 3,
+  fallenStar: 1,
+  vaultHeart: 1,
+  event: 4,
+  search: 1,
+}
+const WIDTHS = tokenOf.map((id) => WIDTH_OF[id])
 
+/** They are packed in the order of their numbers. */
 export const SHIFTS: readonly number[] = WIDTHS.map((_, token) =>
   WIDTHS.slice(0, token).reduce((sum, width) => sum + width, 0),
 )

@@ -5,7 +5,7 @@ import type { AbilityRow, ActionCardRow, ItemCardRow } from '../content/types.ts
 import type { CardRow } from '../state/card-pool.ts'
 import { EDGES } from '../state/choices/effects.ts'
 import { exists } from '../state/map/read.ts'
-import { autoNumber } from '../state/tables/programs.ts'
+import { autoNumber } from '../content/numbers.ts'
 import { FACTION } from '../state/names.ts'
 import type { CardNo, SideNo, Square } from '../state/numbers.ts'
 import { isItemRow } from '../state/queries/items.ts'

@@ -1,6 +1,6 @@
 import { text, type Text, type Translated } from '@longtable/kernel'
 import type { Edition } from '../content/edition.ts'
-import { autoNumber } from '../state/tables/programs.ts'
+import { autoNumber } from '../content/numbers.ts'
 
 /** What a program belongs to, by its name: the card, ability, passage … that a player knows. */
 export function sourceOf(edition: Edition, program: string): Text | Translated {

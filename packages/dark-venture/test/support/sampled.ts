@@ -2,6 +2,7 @@ import { botSeat } from '@longtable/bots'
 import { Engine, type Position, Random, seedFrom } from '@longtable/kernel'
 import { darkVenture } from '../../src/game.ts'
 import type { DarkVenture } from '../../src/state/tables/match-tables.ts'
+import { printedBox } from './printed.ts'
 
 /** A position of a random game, in which a seat is asked. */
 export interface Sample {
@@ -24,7 +25,7 @@ export const tables: readonly Table[] = [
 
 /** So many positions of random games of a table in which one of these steps asks. */
 export function sampled([seats, config]: Table, steps: readonly string[], count: number): Sample[] {
-  const engine = new Engine(darkVenture, seats, { ...config })
+  const engine = new Engine(darkVenture, seats, { ...config, ...printedBox })
   const samples: Sample[] = []
   for (let game = 0; samples.length < count; game++) {
     const seed = `sampled ${game}`

@@ -107,7 +107,14 @@ export function namesOf(id: string): Names {
   ) as Names
 }
 
-/** A match with corrections of an owner, before its first choice. */
-export function playedWith(game: string, edition: Json): Match {
-  return new Match(new Engine(gameOf(game), 3, { edition }), seedFrom('edition'))
+/**
+ * A match with corrections of an owner, before its first choice: one that was written down and said no more, so that what came
+ * later is not in its box.
+ */
+export function playedWith(
+  game: string,
+  edition: Json,
+  rulesVersion: number = gameOf(game).rulesVersion,
+): Match {
+  return new Match(new Engine(gameOf(game), 3, { edition }, rulesVersion), seedFrom('edition'))
 }

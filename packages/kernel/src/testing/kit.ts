@@ -211,7 +211,7 @@ class Play<G extends GameTypes> {
     scene.at++
     totals.choices++
     this.recorder.note()
-    for (const { event } of outcome.events) engine.game.coverage?.(event, this.noteRow)
+    for (const { event } of outcome.events) engine.game.coverage?.(event, this.noteRow, engine.tables)
     checkEvents(scene, outcome.events)
     checkToldJson(scene, outcome.events)
     if (random.below(SELDOM) === 0 || outcome.drew || outcome.taught) checkUndo(scene, seat, outcome, before)

@@ -119,14 +119,15 @@ class NodeTable {
       this.#ofNode[node] = this.#verbs[GONE.do]
       this.#parts[node] = []
     }
+    // Copied in order, so that arrays that were not filled in order are as fast as others.
     return {
       lines: this.#keys.map((key) => EFFECT + key),
-      effects: this.effects,
-      verbs: this.#ofNode,
-      parts: this.#parts,
-      quiet: this.quiet,
-      gives: this.gives,
-      mana: this.effects.map((effect) => this.#shape.mana(effect)),
+      effects: Array.from(this.effects),
+      verbs: Array.from(this.#ofNode),
+      parts: Array.from(this.#parts),
+      quiet: Array.from(this.quiet),
+      gives: Array.from(this.gives),
+      mana: Array.from(this.effects, (effect) => this.#shape.mana(effect)),
       raised: this.raised,
       rising: Array.from({ length: CARD_KINDS }, (_, kind) =>
         uses.some(({ cards }) => cards[kind].some(({ node }) => isRising(this.effects[node]))),

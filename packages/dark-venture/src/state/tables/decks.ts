@@ -1,9 +1,8 @@
-import { countAt } from '../../content/numbers.ts'
+import { autoNumber, countAt } from '../../content/numbers.ts'
 import type { Edition } from '../../content/edition.ts'
 import { cardRows, isItem } from '../card-pool.ts'
 import { FACTION } from '../names.ts'
 import { type CardNo, FACTIONS } from '../numbers.ts'
-import { autoNumber } from './programs.ts'
 
 /** The cards that are in the box. */
 export interface DeckTables {

@@ -1,7 +1,6 @@
 import type { Effect, Effects, Place, Ref, Units } from '../../content/effects.ts'
 import type { Edition } from '../../content/edition.ts'
-import { autoKind, ledger } from '../../content/numbers.ts'
-import type { AutoCardRow, AutoDeckRow } from '../../content/types.ts'
+import { autoNumber } from '../../content/numbers.ts'
 import type { AdventureRow } from '../../content/stories.ts'
 import type { Instruction, Program, Verbs } from './match-tables.ts'
 import { type Query, wholeQuery } from './query.ts'
@@ -43,11 +42,6 @@ function wholeUnits(units: Units | undefined): Ref | Query | undefined {
 function placeOf(effect: Effect): Place | undefined {
   if (!('at' in effect) || typeof effect.at === 'string') return undefined
   return effect.at
-}
-
-/** The number of a card of an Auto-Enemy, from 1: what its program is called by, and what is told of it. */
-export function autoNumber(deck: AutoDeckRow, { id }: AutoCardRow): number {
-  return ledger.numberOf(autoKind(deck), id) + 1
 }
 
 /** Searching, fungus and guards are those of the adventure that is played; where none is, of any. */

@@ -2,6 +2,7 @@ import type { Text } from '@longtable/kernel'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { useDrag } from '../../match-ui/targets/drag.tsx'
 import { useNamedTarget } from './use-named-target.ts'
+import './pieces.css'
 
 /** From so many letters on words are written smaller. */
 const LONG = 14

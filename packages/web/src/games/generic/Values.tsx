@@ -8,6 +8,7 @@ import { saysNothing, type Single, type Value } from './layout.ts'
 import { useNamedTarget } from './use-named-target.ts'
 import type { GameWords } from './words.ts'
 import { Fan } from './ZoneBox.tsx'
+import './values.css'
 
 interface ValuesProps {
   readonly values: readonly Value[]
@@ -24,12 +25,8 @@ export function Values({ values, words }: ValuesProps) {
   if (values.length === 0) return null
   return (
     <div className="generic-values">
-      {values.map((value) => (
-        <Shown
-          key={`${value.field} ${value.kind === 'group' ? value.number : ''}`}
-          value={value}
-          words={words}
-        />
+      {values.map((value, n) => (
+        <Shown key={`${n} ${value.field}`} value={value} words={words} />
       ))}
     </div>
   )

@@ -27,6 +27,7 @@ export function ZoneBox({ laid, words }: ZoneProps) {
   const [isSpread, setSpread] = useState(false)
   if (count === 0 && zone.kind === 'set' && !isWanted) return null
   const name = i18n.format(words.zone(zone.name))
+  // Whatever was spread out lies as a pile again once there is nothing to find in it.
   const hidesKnown = zone.kind === 'pile' && items.slice(0, -1).some((item) => item >= 0)
   return (
     <div
@@ -36,27 +37,26 @@ export function ZoneBox({ laid, words }: ZoneProps) {
       data-kind={zone.kind}
       data-lit={isLit || undefined}
       data-blocked={isBlocked || undefined}
+      data-spread={(isSpread && hidesKnown) || undefined}
     >
       <div className="generic-zone-things">
         <Things laid={laid} words={words} isSpread={isSpread && hidesKnown} />
       </div>
-      <div className="generic-zone-foot">
-        <span className="generic-zone-plate" {...props}>
-          <span id={id}>{name}</span>
-          {count > 1 || zone.kind === 'pile' ? <b>{i18n.number(count)}</b> : null}
-        </span>
-        {hidesKnown ? (
-          <button
-            type="button"
-            className="generic-zone-spread"
-            aria-expanded={isSpread}
-            aria-label={i18n.t(`web.generic.${isSpread ? 'gather' : 'spread'}`, { name })}
-            onClick={() => setSpread(!isSpread)}
-          >
-            {isSpread ? <ChevronsRightLeft aria-hidden /> : <ChevronsLeftRight aria-hidden />}
-          </button>
-        ) : null}
-      </div>
+      <span className="generic-zone-plate" {...props}>
+        <span id={id}>{name}</span>
+        {count > 1 || zone.kind === 'pile' ? <b>{i18n.number(count)}</b> : null}
+      </span>
+      {hidesKnown ? (
+        <button
+          type="button"
+          className="generic-zone-spread"
+          aria-expanded={isSpread}
+          aria-label={i18n.t(`web.generic.${isSpread ? 'gather' : 'spread'}`, { name })}
+          onClick={() => setSpread(!isSpread)}
+        >
+          {isSpread ? <ChevronsRightLeft aria-hidden /> : <ChevronsLeftRight aria-hidden />}
+        </button>
+      ) : null}
     </div>
   )
 }

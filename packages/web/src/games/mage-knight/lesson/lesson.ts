@@ -1,4 +1,5 @@
 import type { BotPlayer } from '@longtable/kernel'
+import { FIRST_CONTENT } from '@longtable/mage-knight/board'
 import { aboutEvents, withinTurns, type AskNote, type Lesson, type Note } from '../../../game-ui/lesson.ts'
 import { beginner } from './beginner.ts'
 import {
@@ -194,7 +195,8 @@ export const lesson: Lesson = {
   first: {
     game: 'mage-knight',
     seats: [{ kind: 'me' }],
-    config: { scenario: 'firstReconnaissance' },
+    // With the first box, whatever is added to it: the lesson is about what comes up in this very game.
+    config: { scenario: 'firstReconnaissance', content: FIRST_CONTENT },
     seed: 'first reconnaissance 56',
   },
   beginner: beginner as unknown as BotPlayer,
