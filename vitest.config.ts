@@ -11,7 +11,7 @@ const longest = [
   'server/test/fuzz',
   'server/test/faulty-network',
   'games/test/trials',
-  'immortals/test/conformance',
+  ...gamePackages().map((id) => `${id}/test/conformance`),
 ]
 
 /**

@@ -161,7 +161,7 @@ export function newGame({ root, name, players: given = '2-4' }) {
     symlinkSync(join('../../packages', name), link, 'junction')
     run(root, 'oxfmt', [`packages/${name}`, LIST, REGISTRY])
     run(root, 'tsx', ['scripts/corpus.ts', name])
-    run(root, 'tsx', ['scripts/layers.ts', '--draw'])
+    run(root, 'tsx', ['scripts/layers.ts', '--draw', '--package', name])
   } catch (error) {
     rmSync(own, { recursive: true, force: true })
     rmSync(link, { force: true })

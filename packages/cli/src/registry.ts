@@ -25,5 +25,6 @@ async function load(manifest: GameManifest): Promise<CliGameEntry> {
 /** All games, each loaded when a command needs it. */
 export const games: readonly CliGame[] = manifests.map((manifest) => ({
   id: manifest.id,
+  game: manifest.load.game,
   load: () => load(manifest),
 }))

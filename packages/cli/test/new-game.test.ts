@@ -77,7 +77,7 @@ describe('a new game', () => {
   })
 
   test('keeps the rules of the house', { timeout: LONG }, () => {
-    expect(run('tsx', 'scripts/layers.ts')).toContain(' 0 violations')
+    expect(run('tsx', 'scripts/layers.ts', '--package', NAME)).toContain(' 0 violations')
     run('oxfmt', '--check', `packages/${NAME}`, 'packages/games')
     run('oxlint', '--quiet', `packages/${NAME}`)
     const project = { extends: './tsconfig.json', include: [`packages/${NAME}`, 'packages/games/src'] }

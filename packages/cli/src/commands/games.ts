@@ -1,8 +1,8 @@
 import { setsOf } from '@longtable/kernel'
+import type { Game } from '@longtable/kernel'
 import type { Command } from 'commander'
 import { setAction, addExamples, addJsonOption } from '../context/command.ts'
-import { gameFormatter, loadGameEntry, print, printJson, type CommandContext } from '../context/context.ts'
-import type { CliGameEntry } from '../games/game-entry.ts'
+import { gameFormatter, print, printJson, type CommandContext } from '../context/context.ts'
 import { gameName } from '../context/i18n.ts'
 
 export function gamesCommand(context: CommandContext, command: Command): void {
@@ -10,23 +10,22 @@ export function gamesCommand(context: CommandContext, command: Command): void {
   addJsonOption(context, command)
   addExamples(context, command, 'games', 'games --json')
   setAction(context, command, async (options: { json?: true }) => {
-    const entries = await Promise.all(context.games.map(({ id }) => loadGameEntry(context, id)))
+    const games = await Promise.all(context.games.map(({ game }) => game()))
     if (options.json === true)
       printJson(
         context,
-        entries.map((entry) => facts(context, entry)),
+        games.map((game) => facts(context, game)),
       )
     else
       print(
         context,
-        entries.flatMap((entry) => lines(context, entry)),
+        games.flatMap((game) => lines(context, game)),
       )
   })
 }
 
-function facts(context: CommandContext, entry: CliGameEntry) {
-  const { game } = entry
-  const i18n = gameFormatter(context, entry)
+function facts(context: CommandContext, game: Game) {
+  const i18n = gameFormatter(context, { game })
   return {
     id: game.id,
     name: gameName(game, i18n),
@@ -42,9 +41,9 @@ function facts(context: CommandContext, entry: CliGameEntry) {
   }
 }
 
-function lines(context: CommandContext, entry: CliGameEntry): string[] {
+function lines(context: CommandContext, game: Game): string[] {
   const { t } = context.i18n
-  const { id, name, players, scenarios, sets, rules, content } = facts(context, entry)
+  const { id, name, players, scenarios, sets, rules, content } = facts(context, game)
   const counts = Object.entries(content).map(([kind, count]) => `${kind} ${count}`)
   return [
     `${name} (${id})`,

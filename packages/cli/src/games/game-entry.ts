@@ -16,6 +16,8 @@ export interface CliGameEntry<G extends GameTypes = GameTypes> extends GameEntry
 /** A game that can be loaded. */
 export interface CliGame {
   readonly id: string
+  /** The game alone, without who plays it and how it is drawn. */
+  readonly game: () => Promise<Game>
   readonly load: () => Promise<CliGameEntry>
 }
 

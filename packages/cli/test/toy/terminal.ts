@@ -95,7 +95,11 @@ export async function longtable(args: readonly string[], setting: Setting = {}):
     lines: () => answers,
     stopped: () => stopped,
   }
-  const games = entries.map((entry) => ({ id: entry.game.id, load: () => Promise.resolve(entry) }))
+  const games = entries.map((entry) => ({
+    id: entry.game.id,
+    game: () => Promise.resolve(entry.game),
+    load: () => Promise.resolve(entry),
+  }))
   const code = await main(args, io, games, root, new URL('./arena-thread.ts', import.meta.url))
   return { code, out, err, transcript, screens: out.split(CLEAR) }
 }
