@@ -1,7 +1,7 @@
 /** npm run ledger: gives new rows their numbers, which they keep for ever. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadGames } from '@longtable/games'
-import { writtenLines } from '@longtable/kernel'
+import { ledgerLines, writtenLines } from '@longtable/kernel'
 import { unwritten, withLines } from '@longtable/kernel/testing'
 import { argumentsOf } from './arguments.mjs'
 
@@ -11,7 +11,8 @@ Writes what the tables of each game hold, and its ledger does not yet, at the en
 number that never changes. Run it when you have added rows, and commit the ledger with them.
 
   --check          writes nothing; fails if something is missing
-  --release NAME   besides keeps all lines of now in packages/games/test/ledgers/GAME-NAME.txt, for the test that none ever changes`
+  --release NAME   besides keeps the lines of now in packages/games/test/ledgers/GAME-NAME.txt, where there are new ones: a test
+                   then sees to it that none of them ever changes`
 
 const {
   values: { check = false, release },
@@ -23,6 +24,16 @@ function pathOf(game: string): URL {
   return new URL(`${game}/src/content/ledger.ts`, packages)
 }
 
+/** Keeps the lines of now, unless an earlier release has all of them. */
+function keep(game: string, lines: readonly string[], name: string): void {
+  const folder = new URL('games/test/ledgers/', packages)
+  const kept = readdirSync(folder)
+    .filter((file) => file.startsWith(`${game}-`))
+    .map((file) => ledgerLines(readFileSync(new URL(file, folder), 'utf8').trimEnd().split('\n')).length)
+  if (kept.includes(lines.length)) return
+  writeFileSync(new URL(`${game}-${name}.txt`, folder), `${writtenLines(lines).join('\n')}\n`, { flag: 'wx' })
+}
+
 let missing = 0
 for (const { game } of await loadGames()) {
   if (game.ledger === undefined) continue
@@ -32,10 +43,7 @@ for (const { game } of await loadGames()) {
   if (check) continue
   if (lines.length > 0)
     writeFileSync(pathOf(game.id), withLines(readFileSync(pathOf(game.id), 'utf8'), lines))
-  if (release !== undefined) {
-    const kept = new URL(`games/test/ledgers/${game.id}-${release}.txt`, packages)
-    writeFileSync(kept, `${writtenLines(game.ledger.lines).join('\n')}\n`, { flag: 'wx' })
-  }
+  if (release !== undefined) keep(game.id, game.ledger.lines, release)
 }
 if (missing === 0) process.stdout.write('Every row has its number.\n')
 else if (check) {
