@@ -30,7 +30,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Files that are loaded by themselves. */
-const apart = 'packages/*/test/**/*.apart.test.ts'
+const isolated = 'packages/*/test/**/*.isolated.test.ts'
 
 const scratch = process.env['LONGTABLE_SCRATCH']
 
@@ -43,7 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'games',
-          exclude: [apart],
+          exclude: [isolated],
           include: [
             `packages/{${['kernel', 'i18n', 'web', ...gamePackages()].join(',')}}/test/**/*.test.ts`,
             'examples/*/test/**/*.test.ts',
@@ -54,7 +54,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'services',
-          exclude: [apart],
+          exclude: [isolated],
           include: ['packages/{bots,cli,games,server}/test/**/*.test.ts'],
           globalSetup: ['scripts/threads.mjs', 'scripts/postgres.mjs'],
         },
@@ -62,7 +62,7 @@ export default defineConfig({
       {
         extends: true,
         // Each of these puts something else in the place of a module, which no other file may see.
-        test: { name: 'apart', include: [apart], isolate: true },
+        test: { name: 'isolated', include: [isolated], isolate: true },
       },
     ],
     exclude: [...configDefaults.exclude, ...leftOut],

@@ -83,6 +83,9 @@ function withoutIdeas(message: unknown): unknown {
   return { ...rest, ideas: ideas.map(() => expect.objectContaining(idea)) }
 }
 
+const atLeast = (least: number): unknown =>
+  expect.toSatisfy((now: unknown) => typeof now === 'number' && now >= least)
+
 /** A new match is played under the newest rules, which may be later ones. */
 function underRulesOfNow(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(underRulesOfNow)
@@ -92,9 +95,7 @@ function underRulesOfNow(answer: unknown): unknown {
   return Object.fromEntries(
     Object.entries(answer).map(([key, value]) => [
       key,
-      key === 'rulesVersion' && typeof value === 'number'
-        ? expect.toSatisfy((now: unknown) => typeof now === 'number' && now >= value)
-        : underRulesOfNow(value),
+      key === 'rulesVersion' && typeof value === 'number' ? atLeast(value) : underRulesOfNow(value),
     ]),
   )
 }

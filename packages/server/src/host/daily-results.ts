@@ -1,4 +1,4 @@
-import { readConfig, seedFrom, seedToHex, type Game, type Scenario } from '@longtable/kernel'
+import { renewedConfig, seedFrom, seedToHex, type Config, type Game, type Scenario } from '@longtable/kernel'
 import type { Holder, MatchRow } from '../store/store.ts'
 import { dailySeed, dayOf, type DailyResult, type DailyTable, type DailyWanted } from '../wire/daily.ts'
 import { throwHttpError } from '../errors/http-error.ts'
@@ -41,15 +41,14 @@ export async function dailyTable(
   }
   const { date = dayOf(deps.clock.now()) } = wanted
   const seed = seedToHex(seedFrom(dailySeed(id, scenario.id, date)))
-  const config = JSON.stringify(readConfig(game.config, scenario.config))
-  const playedWith = (row: MatchRow): string =>
-    JSON.stringify(readConfig(game.config, row.config, row.rulesVersion))
+  // What neither names means what it meant when the match was played; the day's content is the same for all.
+  const inFull = (config: Config, { rulesVersion }: MatchRow): string =>
+    JSON.stringify(renewedConfig(game.config, config, rulesVersion))
   const rows = (await deps.store.finished(seed, MOST_MATCHES)).filter(
     (row) =>
       row.game === id &&
       row.seats.length === seats &&
-      row.rulesVersion === game.rulesVersion &&
-      playedWith(row) === config &&
+      inFull(row.config, row) === inFull(scenario.config, row) &&
       isPlayedHere(row),
   )
   const results = await Promise.all(
