@@ -8,7 +8,9 @@ import { join } from 'node:path'
 import { install, isRoot } from './apt.mjs'
 import { fetched, fetchOnDemand } from './on-demand.mjs'
 
+/** The one without windows comes first: it has less to draw, and takes a seventh less time for the tests. */
 const names = [
+  'chromium-headless-shell',
   'chromium',
   'google-chrome',
   'google-chrome-stable',
@@ -101,6 +103,12 @@ function ofSystem() {
   return usualPlaces().find((path) => existsSync(path) && isReal(path))
 }
 
+/** Older systems have only the one with windows. */
+function installed() {
+  const what = 'Chromium for the browser tests'
+  return install('chromium-headless-shell', what) || install('chromium', what)
+}
+
 /** The path of a browser on this machine; undefined if there is none. */
 export function findBrowser() {
   const chosen = process.env.LONGTABLE_BROWSER
@@ -115,7 +123,7 @@ export function ensureBrowser() {
   const chosen = process.env.LONGTABLE_BROWSER
   if (!chosen) {
     const had =
-      (install('chromium', 'Chromium for the browser tests') ? ofSystem() : undefined) ??
+      (installed() ? ofSystem() : undefined) ??
       (hasFetchable ? starterIn(fetchOnDemand(fetchable)) : undefined)
     if (had !== undefined) return had
   }
