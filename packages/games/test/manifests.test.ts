@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { setsOf, text } from '@longtable/kernel'
+import { MessageFormatter } from '@longtable/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { gamePackages } from '../../../scripts/games.mjs'
 import { findManifest, loadGame, loadGames, manifests } from '../src/index.ts'
@@ -52,8 +54,14 @@ describe.each(manifests)('the manifest of $id', (manifest) => {
     expect(words.en.picture !== undefined).toBe(existsSync(new URL(`web/src/games/${id}/picture`, packages)))
   })
 
-  test('names each set once', () => {
-    expect(new Set(sets.map((set) => set.id)).size).toBe(sets.length)
+  test('names the sets of its rows, as the game does', async () => {
+    const { game } = await loadGame(manifest)
+    expect(sets.map((set) => set.id)).toEqual(setsOf(game.config))
+    const formatter = new MessageFormatter(game.messages)
+    for (const lang of languages) {
+      const named = sets.map((set) => formatter.format(text(`options.sets.values.${set.id}`), lang))
+      expect(named).toEqual(sets.map((set) => set.name[lang]))
+    }
   })
 
   test('loads what leads to content that is seldom seen, where the game has that', async () => {

@@ -6,7 +6,7 @@ export const manifest = defineManifest<Immortals>({
   name: { en: 'Immortals', fr: 'Immortals' },
   players: { min: 3, max: 5 },
   scenarios: [{ id: 'standard', players: { min: 3, max: 5 } }],
-  sets: [{ id: 'base', name: { en: 'Base game', fr: 'Jeu de base' } }],
+  sets: [],
   levels: ['novice', 'skilled', 'master'],
   terminal: 'own',
   browser: 'own',

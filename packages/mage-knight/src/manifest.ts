@@ -24,7 +24,7 @@ export const manifest = defineManifest<MageKnight>({
     scenario('conquerAndHold', 2, 4, 'teams'),
     scenario('oneToReturn', 2, 4),
   ],
-  sets: [{ id: 'base', name: { en: 'Base set', fr: 'Boîte de base' } }],
+  sets: [{ id: 'base', name: { en: 'Base game', fr: 'Jeu de base' } }],
   levels: ['novice', 'skilled', 'master'],
   terminal: 'own',
   browser: 'own',

@@ -197,3 +197,38 @@ describe('the deal of the day', () => {
     expect(wanted.seats).toEqual([{ kind: 'me' }])
   })
 })
+
+describe('the sets of a draft', () => {
+  const sets: Option = { kind: 'sets', of: ['base', 'sea', 'sky'], always: ['base'], default: ['base'] }
+  const voyage: Scenario = { ...war, id: 'voyage', config: { mode: 'war', sets: ['base', 'sea'] } }
+  const content: Option = { kind: 'content', first: 10, default: 20 }
+  const grown: GameInfo = {
+    ...legends,
+    scenarios: [...legends.scenarios, voyage],
+    options: { ...legends.options, sets, content } as GameInfo['options'],
+  }
+  const asked = (game: GameInfo): string[] => openOptions(game).map(([name]) => name)
+
+  it('are asked for where there are several, and the content never is', () => {
+    expect(asked(grown)).toContain('sets')
+    expect(asked(grown)).not.toContain('content')
+    const alone = { ...sets, of: ['base'] }
+    expect(
+      asked({ ...grown, options: { ...grown.options, sets: alone } as GameInfo['options'] }),
+    ).not.toContain('sets')
+  })
+
+  it('count as changed when they are others', () => {
+    const draft = freshDraft(grown, 'friends')
+    expect(changedOptions(grown, { ...draft, config: { sets: ['base'] } })).toBe(0)
+    expect(changedOptions(grown, { ...draft, config: { sets: ['base', 'sky'] } })).toBe(1)
+  })
+
+  it('grow by those of a scenario, and stay when another one is chosen', () => {
+    const draft = { ...freshDraft(grown, 'friends'), config: { sets: ['base', 'sky'] } }
+    const there = changed(grown, 'friends', draft, voyage)
+    expect(there.config['sets']).toEqual(['base', 'sky', 'sea'])
+    expect(scenarioOf(grown, there.config)).toBe(voyage)
+    expect(changed(grown, 'friends', there, feast).config['sets']).toEqual(['base', 'sky', 'sea'])
+  })
+})

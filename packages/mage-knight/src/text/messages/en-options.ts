@@ -6,7 +6,7 @@ const agreed = { true: 'Yes', false: 'No' }
 export const options: Messages = {
   options: {
     sets: {
-      name: 'Content',
+      name: 'Sets',
       help: 'The sets whose heroes, cards, units, enemies and tiles you play with.',
       values: { base: 'Base game' },
     },

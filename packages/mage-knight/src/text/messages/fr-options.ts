@@ -6,7 +6,7 @@ const agreed = { true: 'Oui', false: 'Non' }
 export const options: Messages = {
   options: {
     sets: {
-      name: 'Contenu',
+      name: 'Ensembles',
       help: 'Les extensions dont vous jouez les héros, les cartes, les unités, les ennemis et les tuiles.',
       values: { base: 'Jeu de base' },
     },

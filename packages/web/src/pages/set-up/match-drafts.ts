@@ -78,11 +78,18 @@ export function withScenario(
   const { min, max } = players
   const count = way === 'alone' && min === 1 ? 1 : Math.max(min, Math.min(max, draft.count))
   const kept = Object.entries(draft.config).filter(([name]) => !isOfScenario(game, name))
-  return { config: { ...Object.fromEntries(kept), ...config }, count, daily: false }
+  const needed = Object.entries(config).map(([name, value]) => [name, withSets(draft.config[name], value)])
+  return { config: { ...Object.fromEntries([...kept, ...needed]) }, count, daily: false }
+}
+
+/** A scenario brings its sets along, beside those that were chosen. */
+function withSets(chosen: Json | undefined, needed: Json): Json {
+  return Array.isArray(chosen) && Array.isArray(needed) ? [...new Set([...chosen, ...needed])] : needed
 }
 
 /** Options that a scenario says are not asked for once more. */
-function isOfScenario({ scenarios }: GameInfo, name: string): boolean {
+function isOfScenario({ scenarios, options }: GameInfo, name: string): boolean {
+  if (Object.hasOwn(options, name) && options[name]?.kind === 'sets') return false
   return scenarios.length > 1 && scenarios.some(({ config }) => Object.hasOwn(config, name))
 }
 
