@@ -21,7 +21,7 @@ import { effort } from '../../../scripts/effort.ts'
 /** A client that hears nothing for this long gives its connection up. */
 const PATIENCE = effort({ quick: 150, deep: 500 })
 /** Rounds of the match; 0 are as many as the rulebook has. */
-const ROUNDS = effort({ quick: 2, deep: 0 })
+const ROUNDS = effort({ quick: 1, deep: 0 })
 
 interface BadWay {
   readonly url: string
@@ -114,7 +114,7 @@ async function check({ match, ledger, players, true: straight }: Evening): Promi
   const acknowledged = [...ledger.sent].filter(
     ([id, { command }]) => command.type === 'choose' && ledger.done.has(id),
   )
-  expect(acknowledged.length).toBeGreaterThan(effort({ quick: 30, deep: 100 }))
+  expect(acknowledged.length).toBeGreaterThan(effort({ quick: 15, deep: 100 }))
 }
 
 function tell({ ledger, players, faults }: Evening): void {

@@ -37,7 +37,7 @@ function switchTo(page: Page, lang: 'EN' | 'FR'): Promise<void> {
     .check()
 }
 
-test('a start page in French at once, and from then on', async ({ page }) => {
+test('a start page in French at once, and from then on', deep, async ({ page }) => {
   await quiet(page)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Play now against bots' })).toBeVisible()

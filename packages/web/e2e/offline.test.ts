@@ -61,7 +61,7 @@ test('it can be installed as an app', async ({ page, request }) => {
   await kept(page)
 })
 
-test('it opens without a server once it has been opened with one', async ({ page, house, faults }) => {
+test('it opens without a server once it has been opened with one', deep, async ({ page, house, faults }) => {
   await page.goto('/')
   await kept(page)
   await house.stop()

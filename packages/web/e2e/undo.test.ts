@@ -239,7 +239,7 @@ function left(least: number): (match: Match<Immortals>) => boolean {
   }
 }
 
-test('several steps are taken back at once, by the list of them', async ({ page }) => {
+test('several steps are taken back at once, by the list of them', deep, async ({ page }) => {
   await open(page, askedBy('reinforce.place', { suits: left(4) }))
   const place = async () => {
     const { mark } = await untilAsked(page)
