@@ -27,11 +27,15 @@ export function seesZone(zone: Zone, viewer: number): boolean {
  * are nowhere.
  */
 export function openKnowledge(pool: Pool, zones: Zones, seats: number): Knowledge {
+  let last = -1
+  for (const items of zones) for (let i = 0; i < items.length; i++) if (items[i] > last) last = items[i]
+  // Filled in order, so that it is read quickly ever after.
   const where: number[] = []
+  for (let item = 0; item <= last; item++) where.push(0)
   for (const zone of pool.zones) {
-    for (const item of zones[zone.id]) if (item !== EMPTY) where[item] = 1 << zone.id
+    const items = zones[zone.id]
+    for (let i = 0; i < items.length; i++) if (items[i] !== EMPTY) where[items[i]] = 1 << zone.id
   }
-  for (let item = 0; item < where.length; item++) where[item] ??= 0
   const blank = where.map(() => -1)
   return Array.from({ length: seats + 1 }, () => ({ where: where.slice(), place: blank.slice() }))
 }
