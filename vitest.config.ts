@@ -24,7 +24,8 @@ class LongestFirst extends BaseSequencer {
       const found = longest.findIndex((name) => moduleId.endsWith(`packages/${name}.test.ts`))
       return found < 0 ? longest.length : found
     }
-    const projectOf = ({ project }: TestSpecification): number => (project.name === 'services' ? 0 : 1)
+    const projectOf = ({ project }: TestSpecification): number =>
+      ['isolated', 'services', 'games'].indexOf(project.name)
     return (await super.sort(files)).toSorted((a, b) => projectOf(a) - projectOf(b) || rank(a) - rank(b))
   }
 }

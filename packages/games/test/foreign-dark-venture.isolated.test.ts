@@ -6,6 +6,7 @@ import type { MatchTables } from '../../dark-venture/src/state/tables/match-tabl
 import * as foreign from './support/foreign-dark-venture.ts'
 import type { Onward } from './support/onward.ts'
 import type { FileSample, PositionSample, SavedSample } from './support/samples.ts'
+import { effort } from '../../../scripts/effort.ts'
 
 // Content grows, is put in another order and shrinks elsewhere: what was played before is played again bit by bit, and what is
 // new is played only where it is in the box.
@@ -332,7 +333,8 @@ test('a new card of the base set is in new matches, and old ones are played agai
   expect([...rows].some((row) => row.startsWith('action cards'))).toBe(true)
 })
 
-test('rows in another order change nothing', LONG, async () => {
+// When there is time: what a foreign set shows is much the same.
+test.each(effort({ quick: [], deep: ['rows in another order change nothing'] }))('%s', LONG, async () => {
   const reversed = (value: unknown): unknown => (Array.isArray(value) ? value.toReversed() : value)
   const cards = ['discoveries', 'action-shared', 'tactics', 'equippables', 'usables']
   const stories = [
@@ -359,7 +361,9 @@ test('rows in another order change nothing', LONG, async () => {
   expect([lostMatches(loaded), lostSamples(loaded)]).toEqual([[], []])
 })
 
-test('rows that are gone leave their numbers to nobody, and others keep theirs', LONG, async () => {
+test.each(
+  effort({ quick: [], deep: ['rows that are gone leave their numbers to nobody, and others keep theirs'] }),
+)('%s', LONG, async () => {
   addForeignSet()
   const { ledger, writtenLines } = await load()
   const released = writtenLines(ledger.lines)

@@ -79,7 +79,7 @@ export function withScenario(
   const count = way === 'alone' && min === 1 ? 1 : Math.max(min, Math.min(max, draft.count))
   const kept = Object.entries(draft.config).filter(([name]) => !isOfScenario(game, name))
   const needed = Object.entries(config).map(([name, value]) => [name, withSets(draft.config[name], value)])
-  return { config: { ...Object.fromEntries([...kept, ...needed]) }, count, daily: false }
+  return { config: Object.fromEntries([...kept, ...needed]), count, daily: false }
 }
 
 /** A scenario brings its sets along, beside those that were chosen. */
