@@ -4,7 +4,7 @@ import { effort, seeded } from '../../../scripts/effort.ts'
 
 const COUNT = effort({ quick: 3000, deep: 100_000 })
 /** So many come to a server with limits. */
-const FLOOD = effort({ quick: 1500, deep: 8000 })
+const FLOOD = effort({ quick: 3000, deep: 8000 })
 const seed = seeded('fuzz')
 const MIB = 1024 * 1024
 /** In MiB, over the second half: less than a leak of a hundred bytes a message would be. */

@@ -156,9 +156,9 @@ test('a link that leads nowhere says so', async ({ page, another, faults }) => {
   faults.expect(/\b40[34] \(/)
   const link = await invite(page, 'Ada')
   const other = await another()
-  await other.goto(link.replace(/\/m\/\w{4}/, '/m/aaaa'))
+  await other.goto(link.replace(/\/m\/[\w-]{4}/, '/m/aaaa'))
   await expect(other.getByRole('alert')).toContainText('There is no such match here.')
-  await sitDown(other, link.replace(/invite=\w{4}/, 'invite=aaaa'), 'Bob')
+  await sitDown(other, link.replace(/invite=[\w-]{4}/, 'invite=aaaa'), 'Bob')
   await expect(other.getByRole('alert')).toHaveText(
     'This invitation is not valid. Perhaps the host made a new one.',
   )
