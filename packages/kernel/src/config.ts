@@ -1,4 +1,5 @@
 import { refuse, text, type Text } from './text.ts'
+import { heldIn } from './row-versions.ts'
 import type { Json } from './schema.ts'
 
 /** What a new match plays if nobody says otherwise, and what one plays that was written down without saying it. */
@@ -74,11 +75,7 @@ function unsaid(option: Option, writtenUnder: number | undefined): Json {
   if (option.kind === 'content') return option.first
   const { since, defaults = {} } = option
   if (since !== undefined && writtenUnder < since.version) return since.before
-  const last = Object.keys(defaults)
-    .map(Number)
-    .toSorted((a, b) => a - b)
-    .find((version) => writtenUnder <= version)
-  return last === undefined ? option.default : defaults[last]
+  return heldIn<Json>(defaults, writtenUnder) ?? option.default
 }
 
 function readOption(name: string, option: Option, value: unknown): Json {

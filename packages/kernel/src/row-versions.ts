@@ -6,15 +6,19 @@ export interface VersionedRow<R = object> {
   readonly until?: Readonly<Record<number, Partial<Omit<R, 'id' | 'until'>>>>
 }
 
-/** A row as it was in a version of the rules: what holds until the earliest version from that one on. */
-export function rowAt<R extends VersionedRow<R>>(row: R, rulesVersion: number): R {
-  const { until } = row
-  if (until === undefined) return row
-  const version = Object.keys(until)
+/** Of what held until certain versions of the rules, what holds in one of them; undefined if none of it does any more. */
+export function heldIn<T>(until: Readonly<Record<number, T>>, rulesVersion: number): T | undefined {
+  const last = Object.keys(until)
     .map(Number)
     .toSorted((a, b) => a - b)
-    .find((last) => rulesVersion <= last)
-  return version === undefined ? row : { ...row, ...until[version] }
+    .find((version) => rulesVersion <= version)
+  return last === undefined ? undefined : until[last]
+}
+
+/** A row as it was in a version of the rules. */
+export function rowAt<R extends VersionedRow<R>>(row: R, rulesVersion: number): R {
+  const was = row.until && heldIn(row.until, rulesVersion)
+  return was === undefined ? row : { ...row, ...was }
 }
 
 export function rowsAt<R extends VersionedRow<R>>(rows: readonly R[], rulesVersion: number): readonly R[] {
