@@ -14,7 +14,10 @@ import {
   type ListenOptions,
 } from './http/index.ts'
 import { hostMetrics } from './host/host-metrics.ts'
+import { usualQuotas, type Quotas } from './host/quotas.ts'
+import { StoreFaults } from './host/watched-store.ts'
 import { openSqliteStore } from './sqlite/sqlite-store.ts'
+import type { Store } from './store/store.ts'
 import { ArbiterPool } from './arbiter/arbiter-pool.ts'
 import { BotPool } from './bots/bot-pool.ts'
 
@@ -26,6 +29,8 @@ type Network = Pick<
 export interface ServeOptions extends Network {
   /** The folder in which everything is kept; made if it is not there. */
   readonly data: string
+  /** The address of a PostgreSQL database in which everything is kept instead. */
+  readonly database?: string
   readonly allowPrivateWebhooks?: boolean
   readonly botThreads?: number
   /** Milliseconds that a bot may think about one choice. */
@@ -36,10 +41,12 @@ export interface ServeOptions extends Network {
   readonly botPause?: number
   /** Milliseconds after which a match that nobody looks at leaves memory. */
   readonly idleAfter?: number
+  /** What one person may have kept in a day; null: no limit. */
+  readonly quotas?: Quotas | null
   readonly logLevel?: string
   readonly logger?: Logger
-  /** Other games than those of the registry, and the threads that know them. */
-  readonly games?: { readonly registry: readonly GameEntry[]; readonly arbiter: URL; readonly bot: URL }
+  /** Other games than those of the registry, and the threads that know them if the usual ones do not. */
+  readonly games?: { readonly registry: readonly GameEntry[]; readonly arbiter?: URL; readonly bot?: URL }
   readonly clock?: Clock
   readonly ids?: Ids
 }
@@ -51,6 +58,7 @@ export interface Serving {
   /** The address on this very machine. */
   readonly here: string
   readonly port: number
+  /** Where everything is kept: a folder, or a database without its password. */
   readonly data: string
   readonly service: MatchService
   close(): Promise<void>
@@ -60,6 +68,11 @@ const BOT_PAUSE = 20
 const IDLE_AFTER = 60_000
 const SWEEP_EVERY = 15_000
 const LATE_EVERY = 30_000
+const TIDY_EVERY = 3_600_000
+/** What another server was to send, or what has to wait, is looked for so often. */
+const SEND_EVERY = 5000
+/** Matches of a server that is gone are looked for so often. */
+const TAKE_UP_EVERY = 1000
 
 /** Starts a server: opens its folder, takes up the matches that go on by themselves, and listens. */
 export async function serve(options: ServeOptions): Promise<Serving> {
@@ -68,7 +81,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const clock = options.clock ?? realClock
   const { arbiter, bot } = options.games ?? {}
   const registry = options.games?.registry ?? (await loadGames())
-  const store = await openSqliteStore(data)
+  const faults = new StoreFaults(log)
+  const { store: opened, where } = await openStore(options.database, data)
+  const store = faults.watch(opened)
   const lost = (what: string) => ({
     onLost: (_: number, why: string) => log.error({ what, why }, 'a thread was lost and replaced'),
     onFault: (method: string) => log.error({ what, method }, 'a thread failed at something'),
@@ -101,11 +116,13 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       send: (address, message) => sender.send(address, message),
     },
     log,
+    quotas: options.quotas === undefined ? usualQuotas : options.quotas,
     botPause: options.botPause ?? BOT_PAUSE,
     isOneScreen: false,
     idleAfter: options.idleAfter ?? IDLE_AFTER,
   })
   const end = async (): Promise<void> => {
+    await service.outbox.close()
     await service.rooms.close()
     await Promise.all([arbiterPool.end(), botPool.end()])
     await store.close()
@@ -115,20 +132,24 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       ...options,
       logger: log,
       messages: (game, lang) => messagesOf(registry, game, lang),
-      metrics: (register) => hostMetrics(register, service, arbiterPool, botPool),
+      metrics: (register) => hostMetrics(register, { service, arbiterPool, botPool, faults }),
     })
     url = listening.url
     const timers = [
       setInterval(() => service.rooms.sweep(), Math.min(SWEEP_EVERY, options.idleAfter ?? IDLE_AFTER)),
-      setInterval(() => void service.lookAfterLate(), LATE_EVERY),
+      setInterval(() => void service.upkeep.late(), LATE_EVERY),
+      setInterval(() => service.outbox.wake(), SEND_EVERY),
+      setInterval(() => void service.upkeep.tidy(), TIDY_EVERY),
     ]
-    void service.rooms.takeUp()
+    const orphans = () => void service.rooms.takeUp(() => store.orphaned())
+    if (store.isShared) timers.push(setInterval(orphans, TAKE_UP_EVERY))
+    void service.rooms.takeUp(() => store.running())
     return {
       url,
       addresses: listening.addresses,
       here: hereOf(listening),
       port: listening.port,
-      data,
+      data: where,
       service,
       close: async () => {
         for (const timer of timers) clearInterval(timer)
@@ -140,6 +161,16 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     await end()
     throw error
   }
+}
+
+/** Whoever keeps everything in a folder does not wait until a client for PostgreSQL is loaded. */
+async function openStore(
+  database: string | undefined,
+  folder: string,
+): Promise<{ readonly store: Store; readonly where: string }> {
+  if (database === undefined) return { store: await openSqliteStore(folder), where: folder }
+  const { openPostgresStore, readDatabaseUrl } = await import('./postgres/index.ts')
+  return { store: await openPostgresStore(database), where: readDatabaseUrl(database).shown }
 }
 
 /** A server that listens everywhere is found by the machine's own name. */

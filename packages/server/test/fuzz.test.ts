@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fuzz, type FuzzReport } from './support/fuzz.ts'
 import { effort, seeded } from '../../../scripts/effort.ts'
 
-const COUNT = effort({ quick: 3000, deep: 100_000 })
+const COUNT = effort({ quick: 1500, deep: 100_000 })
 /** So many come to a server with limits. */
 const FLOOD = effort({ quick: 3000, deep: 8000 })
 const seed = seeded('fuzz')

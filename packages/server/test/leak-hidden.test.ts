@@ -213,7 +213,7 @@ describe('this test notices', () => {
     const stop = leaking((words, { service }) => plugged(words, String(service.rooms.inMemory(pair.id)?.at)))
     try {
       const table = await seated(pair)
-      await expect(decideUnequally(table, 'control')).rejects.toThrow(Leak)
+      await expect(decideUnequally(table, 'unequal control')).rejects.toThrow(Leak)
       await table.leave()
     } finally {
       stop()

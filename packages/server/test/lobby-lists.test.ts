@@ -186,7 +186,8 @@ describe('what everybody is told', () => {
       ...(row.password ?? '').split(':'),
       'very-secret',
       row.host,
-      ...rows.persons().flatMap((person) => [person.secret, person.id]),
+      ...rows.persons().map(({ id: person }) => person),
+      ...rows.keyHashes(),
       ...rows.lines(id).map(({ hash }) => hash),
     ]
     const invitations = row.seats.map(({ invitation }) => invitation)

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import type { RemoteTable } from '../src/client/index.ts'
 import { MemoryStore, type Change } from '../src/local/index.ts'
 import { newMatch, type NewMatch } from '../src/wire/index.ts'
+import { sha256 } from '../src/wire/commitment.ts'
 import { openSqliteStore } from '../src/sqlite/sqlite-store.ts'
 import type { Store } from '../src/store/store.ts'
 import { openHere, sitHere } from './support/local.ts'
@@ -89,11 +90,28 @@ test('what cannot be kept has not happened', async () => {
       kept.push(...changes)
     },
   })
-  const person = { id: 'ann', name: 'Ann', secret: '', created: 0 }
+  const person = { id: 'ann', name: 'Ann', created: 0 }
   await store.write([{ put: 'person', person }])
   isFull = true
   await expect(store.write([{ put: 'person', person: { ...person, name: 'Bo' } }])).rejects.toThrow('full')
   expect((await store.person('ann'))?.name).toBe('Ann')
+})
+
+test('somebody whom a browser kept when there was one secret a person is still known, also under another name', async () => {
+  const key = 'somebody.0123456789012345678901234567890123456789012'
+  const hash = sha256(key.slice('somebody.'.length))
+  const old = { id: 'somebody', name: 'Ann', secret: hash, created: 5 }
+  const kept: Change[] = [{ put: 'person', person: old } as Change]
+  const open = () => openHere(kept).service
+  const person = await open().who(key)
+  expect(person).toMatchObject({ id: 'somebody', name: 'Ann' })
+  await open().rename(person, 'Anna')
+  expect(kept.at(-1)).toEqual({ put: 'person', person: { id: 'somebody', name: 'Anna', created: 5 } })
+  // As the browser's database has it, where the newest of a kind takes the place of the others.
+  const [latest, device] = [kept.at(-1), kept.find((each) => 'put' in each && each.put === 'key')]
+  if (latest === undefined || device === undefined) throw new Error('nothing was kept')
+  kept.splice(0, kept.length, latest, device)
+  expect(await open().who(key)).toMatchObject({ id: 'somebody', name: 'Anna' })
 })
 
 /** Everything that can be read of what these changes wrote. */

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
+import { readConfig, type Config } from '@longtable/kernel'
+import { findManifest, loadGame } from '@longtable/games'
 import { describe, expect, it } from 'vitest'
 import { toServer } from '../src/wire/index.ts'
 import { SampleServer } from './support/sample-server.ts'
@@ -26,16 +28,35 @@ function read(version: string, name: string): Sample {
 }
 
 async function askAgain(url: string, asked: readonly Asked[]): Promise<void> {
-  for (const { status, answer, ...request } of asked) {
+  for (const { status, answer, ...asThen } of asked) {
+    const request = { ...asThen, body: await withOptionsOfThen(asThen.body, answer) }
     const now = await ask(url, request)
     expect(now).toMatchObject({ ...request, status, answer: underRulesOfNow(answer) })
   }
 }
 
+/** The versions of the rules under which it was had: what is compared is how clients and server speak. */
+function rulesIn(requests: readonly Asked[]): Readonly<Record<string, number>> {
+  const answer = requests.find(({ path }) => path === '/api/games')?.answer
+  const games = answer as readonly { readonly id: string; readonly rulesVersion: number }[]
+  return Object.fromEntries(games.map(({ id, rulesVersion }) => [id, rulesVersion]))
+}
+
+/** A new match has the defaults of now: what they were is said, so that the same match begins. */
+async function withOptionsOfThen(body: unknown, answer: unknown): Promise<unknown> {
+  const begun = (answer as { readonly match?: { readonly rulesVersion: number } } | null)?.match
+  const asked = body as { readonly game: string; readonly config?: Config } | undefined
+  if (begun === undefined || asked?.config === undefined) return body
+  const manifest = findManifest(asked.game)
+  if (manifest === undefined) return body
+  const { game } = await loadGame(manifest)
+  return { ...asked, config: readConfig(game.config, asked.config, begun.rulesVersion) }
+}
+
 describe.each(samples)('the conversation of $version in $name', ({ version, name }) => {
   it('is had again, word for word', async () => {
     const { requests, talk, afterTalk, metrics } = read(version, name)
-    const server = await SampleServer.start(newFolder())
+    const server = await SampleServer.start(newFolder(), undefined, rulesIn(requests))
     try {
       await askAgain(server.url, requests)
       const talking = await Talking.at(server.url, Object.keys(talk.heard))
@@ -83,21 +104,37 @@ function withoutIdeas(message: unknown): unknown {
   return { ...rest, ideas: ideas.map(() => expect.objectContaining(idea)) }
 }
 
+const atMost = (most: number): unknown =>
+  expect.toSatisfy((now: unknown) => typeof now === 'number' && now <= most)
 const atLeast = (least: number): unknown =>
   expect.toSatisfy((now: unknown) => typeof now === 'number' && now >= least)
 
-/** A new match is played under the newest rules, which may be later ones. */
+/** A new match is played under the newest rules, which may be later ones; a scenario may be for fewer and for more than it was. */
 function underRulesOfNow(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(underRulesOfNow)
   // What vitest compares with in its own way is no plain object.
   if (answer === null || typeof answer !== 'object' || Object.getPrototypeOf(answer) !== Object.prototype)
     return answer
-  return Object.fromEntries(
-    Object.entries(answer).map(([key, value]) => [
-      key,
-      key === 'rulesVersion' && typeof value === 'number' ? atLeast(value) : underRulesOfNow(value),
-    ]),
-  )
+  return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, valueOfNow(key, value)]))
+}
+
+function valueOfNow(key: string, value: unknown): unknown {
+  if (key === 'players' && isRange(value)) return { min: atMost(value.min), max: atLeast(value.max) }
+  if (key === 'rulesVersion' && typeof value === 'number') return atLeast(value)
+  // A scenario is still there, whatever it has become and however many have joined it.
+  if (key === 'scenarios' && Array.isArray(value))
+    return expect.arrayContaining(
+      value.map(({ mode: _mode, ...each }: Readonly<Record<string, unknown>>) =>
+        expect.objectContaining(underRulesOfNow(each) as object),
+      ),
+    )
+  // What an option may be.
+  if (key === 'of' && Array.isArray(value)) return expect.arrayContaining(value)
+  return underRulesOfNow(value)
+}
+
+function isRange(value: unknown): value is { readonly min: number; readonly max: number } {
+  return value !== null && typeof value === 'object' && 'min' in value && 'max' in value
 }
 
 function typeOf(message: unknown): string {

@@ -19,7 +19,7 @@ function commits(at: string): number {
 
 const person = (id: string, name: unknown): Change => ({
   put: 'person',
-  person: { id, name: name as string, secret: '', created: 0 },
+  person: { id, name: name as string, created: 0 },
 })
 
 test('what is asked for at once is one transaction, in which only what is wrong fails', async () => {

@@ -102,13 +102,13 @@ describe('the webhook of a match', () => {
   })
 
   it('names the person who is asked, and no bots', async () => {
-    // With the first of these seeds Ben's seat begins, with the second the bot's, and Ada's comes after it.
+    // Colours are chosen by seat: once Ben's is the first, once a bot's, and Ada's comes after it.
     const first = [
-      ['a', 'Ben'],
-      ['b', 'Ada'],
+      [['open', 'me', 'bot'], 'Ben'],
+      [['bot', 'me', 'open'], 'Ada'],
     ] as const
-    for (const [n, [seed, name]] of first.entries()) {
-      const { match } = await ada.api.newMatch(quick(['me', 'open', 'bot'], { listed: true, seed }))
+    for (const [n, [seats, name]] of first.entries()) {
+      const { match } = await ada.api.newMatch(quick(seats, { listed: true }))
       await ada.api.setWebhook(match.id, { url: inbox.url })
       await ben.api.sit(match.id)
       await inbox.until(n + 1)

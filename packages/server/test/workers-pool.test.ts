@@ -251,3 +251,42 @@ describe('what people are told', () => {
     }
   })
 })
+
+describe('calls that can wait', () => {
+  const flag = () => new Int32Array(new SharedArrayBuffer(8))
+  const release = (held: Int32Array) => {
+    Atomics.store(held, 0, 1)
+    Atomics.notify(held, 0)
+  }
+
+  it('leave a thread to those that cannot, and come after them', async () => {
+    const pool = crewOf({ size: 2 })
+    const held = [flag(), flag(), flag()]
+    const waiting = held.map((each, n) => pool.call({ fair: 'a', later: `m${n}` }, 'waitFor', [each]))
+    // All of the others are answered, though more wait for later than there are threads.
+    for (let i = 0; i < 20; i += 1) expect(await pool.call({ fair: 'b' }, 'echo', [i])).toBe(i)
+    expect(pool.counts).toMatchObject({ running: 1, waiting: 2 })
+    held.forEach(release)
+    expect(await Promise.all(waiting)).toEqual(['released', 'released', 'released'])
+  })
+
+  it('are brought forward when somebody waits for them', async () => {
+    const pool = crewOf({ size: 2 })
+    const held = flag()
+    const first = pool.call({ fair: 'a', later: 'held' }, 'waitFor', [held])
+    const second = pool.call({ fair: 'a', later: 'wanted' }, 'echo', ['there'])
+    pool.bringForward('wanted')
+    expect(await second).toBe('there')
+    release(held)
+    await first
+  })
+
+  it('are told when the pool is closed', async () => {
+    const pool = crewOf({ size: 1 })
+    const held = flag()
+    const calls = [1, 2].map((n) => pool.call({ fair: 'a', later: `m${n}` }, 'waitFor', [held]))
+    const ended = Promise.allSettled(calls)
+    await pool.close()
+    expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  })
+})

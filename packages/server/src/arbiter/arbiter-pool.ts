@@ -1,4 +1,4 @@
-import type { Arbiter } from './arbiter-types.ts'
+import { ASIDE, type Arbiter } from './arbiter-types.ts'
 import { asyncArbiter } from './async-arbiter.ts'
 import { WorkerPool, defaultPoolSize, type PoolCounts, type PoolOptions } from '../workers/worker-pool.ts'
 import { threadEntry } from '../workers/thread-entry.ts'
@@ -15,7 +15,7 @@ export interface ArbiterPoolOptions extends PoolOptions {
 export class ArbiterPool {
   private readonly options: ArbiterPoolOptions
   private readonly pool: WorkerPool
-  /** Records are made aside, so that no match waits for a long one; started when the first is asked for. */
+  /** For records and files, which are made and read aside so that no match waits for a long one; started when it is needed. */
   private aside: WorkerPool | undefined
   private isEnded = false
   /** What the threads can be asked. */
@@ -61,14 +61,13 @@ export class ArbiterPool {
     const limit = isLong ? this.options.longLimit : this.options.limit
     const [match] = args
     // The thread answers with what the method returned there.
-    const answer =
-      typeof match === 'string'
-        ? this.pool.call({ pin: match }, method, args, limit)
-        : this.recordPool().call(null, method, args, limit)
+    const isAside = typeof match !== 'string' || match.startsWith(ASIDE)
+    const where = typeof match === 'string' ? { pin: match } : null
+    const answer = (isAside ? this.asidePool() : this.pool).call(where, method, args, limit)
     return answer as Promise<ReturnType<Arbiter[M]>>
   }
 
-  private recordPool(): WorkerPool {
+  private asidePool(): WorkerPool {
     if (this.isEnded) return this.pool
     this.aside ??= new WorkerPool({ ...this.options, size: 1 })
     return this.aside

@@ -123,5 +123,8 @@ export interface Arbiter {
   close(match: string): void
 }
 
+/** What the name of a match begins with that is played aside from all others: they do not wait for it. */
+export const ASIDE = 'aside '
+
 /** How the arbiter refuses when it does not have the match: its thread was replaced, or the match left memory. */
 export const MATCH_NOT_OPEN = 'server.closed'

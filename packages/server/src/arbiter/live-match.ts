@@ -123,7 +123,16 @@ export class LiveMatch {
       // What was made before the fault stands; of what failed nothing was done.
       made = lines.length
     }
-    return this.acted(lines, made, act)
+    return act.kind === 'follow' ? this.followed(lines) : this.acted(lines, made, act)
+  }
+
+  /** Of what is played again from a file nobody is shown anything, and it is saved when it is over. */
+  private followed(lines: readonly NewLine[]): ActionResult {
+    this.viewers.count(
+      this.match,
+      lines.flatMap(({ told }) => told),
+    )
+    return { ...this.situation(), lines, made: 0, news: this.news, updates: [], saved: null }
   }
 
   private acted(lines: readonly NewLine[], made: number, { kind }: MatchAction): ActionResult {

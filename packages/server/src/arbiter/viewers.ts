@@ -20,6 +20,13 @@ interface ShownState {
   undoText: string
 }
 
+/** What is new to one viewer. */
+interface News {
+  readonly changed: readonly (readonly [path: string, field: Field])[]
+  readonly isNewMenu: boolean
+  readonly events: readonly GameEvent[]
+}
+
 /**
  * What every viewer of a match sees, and what changes for each of them. All of it is a function of what the viewer
  * saw before: a choice that shows a viewer nothing does not even move its numbers.
@@ -70,36 +77,53 @@ export class Viewers {
 
   /** The text of each viewer's update after something happened; null for those to whom nothing is new. */
   refresh(match: Match, told: readonly Told<GameEvent>[], back: boolean): (string | null)[] {
-    return this.shown.map((shown, viewer) => this.update(shown, match, viewer, told, back))
+    return this.shown.map((shown, viewer) => {
+      const changed = this.look(shown, match, viewer, told)
+      return changed === undefined ? null : this.update(shown, match, viewer, changed, back)
+    })
   }
 
-  private update(
+  /** Only counts who would have got an update: for what is played again without anybody looking on. */
+  count(match: Match, told: readonly Told<GameEvent>[]): void {
+    for (const [viewer, shown] of this.shown.entries()) this.look(shown, match, viewer, told)
+  }
+
+  /** What is new to a viewer, if anything is; from then on it counts as shown. */
+  private look(
     shown: ShownState,
-    match: Match,
+    { position }: Match,
     viewer: number,
     told: readonly Told<GameEvent>[],
-    back: boolean,
-  ): string | null {
-    const { position } = match
+  ): News | undefined {
     const before = shown.fields
     const fields = this.fields(position, viewer, before)
     const changed = [...fields].filter(([path, field]) => field !== before.get(path))
     const menuText = this.menuText(position, viewer)
     const events = this.engine.eventsFor(told, viewer)
     const isNewMenu = menuText !== shown.menuText
-    if (changed.length === 0 && !isNewMenu && events.length === 0) return null
+    if (changed.length === 0 && !isNewMenu && events.length === 0) return undefined
     shown.at++
     if (isNewMenu) shown.menu++
     shown.menuText = menuText
     shown.fields = fields
+    return { changed, isNewMenu, events }
+  }
+
+  private update(
+    shown: ShownState,
+    match: Match,
+    viewer: number,
+    { changed, isNewMenu, events }: News,
+    back: boolean,
+  ): string {
     const undoText = JSON.stringify(backOf(match, viewer))
     const undo = undoText === shown.undoText ? '' : `"undo":${undoText},`
     shown.undoText = undoText
-    const menu = isNewMenu ? `"menu":{"number":${shown.menu},"menu":${menuText}},` : ''
+    const menu = isNewMenu ? `"menu":{"number":${shown.menu},"menu":${shown.menuText}},` : ''
     // Put together from the pieces that are text already; the host adds the time.
     return (
       `"at":${shown.at},"back":${back},"view":${patch(changed)},${menu}${undo}` +
-      `"events":${JSON.stringify(events)},"hash":"${hashOf(fields)}"}`
+      `"events":${JSON.stringify(events)},"hash":"${hashOf(shown.fields)}"}`
     )
   }
 
@@ -124,12 +148,15 @@ export class Viewers {
   }
 }
 
+/** So many of the last moments are told: every update has them, so they must not grow with the match. */
+const MOST_MOMENTS = 200
+
 /** What a seat can take back, under the numbers of its own updates. */
 function backOf(match: Match, viewer: number): Back | null {
   if (viewer >= match.engine.seats) return null
   const { steps, why, moment } = match.takeBack(viewer)
   const known = steps.flatMap((step) => step.moment ?? [])
-  return { to: [...new Set(known)].toReversed(), why, after: moment ?? null }
+  return { to: [...new Set(known.slice(0, MOST_MOMENTS))].toReversed(), why, after: moment ?? null }
 }
 
 /** The fields that changed, as the text of a `WireView`. */

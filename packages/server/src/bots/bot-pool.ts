@@ -22,6 +22,14 @@ export interface BotAnswer {
   readonly why?: Why
 }
 
+/** For whom a bot thinks. */
+interface Audience {
+  /** Who takes turns with others: whose match it is. */
+  readonly who?: string
+  /** Does anybody look on? Otherwise it can wait. */
+  readonly isWatched?: boolean
+}
+
 export interface BotCounts extends PoolCounts {
   /** Choices that were drawn because a bot failed. */
   readonly fallbacks: number
@@ -49,16 +57,28 @@ export class BotPool {
     return { ...this.pool.counts, fallbacks: this.fallbacks }
   }
 
-  /** Bots of different matches take turns. Rejects only if nothing is offered or the pool was closed. */
-  async think(task: BotTask, bot: string, seed: string, match: string): Promise<BotAnswer> {
+  /** Bots of different people take turns. Rejects only if nothing is offered or the pool was closed. */
+  async think(
+    task: BotTask,
+    bot: string,
+    seed: string,
+    match: string,
+    { who = match, isWatched = true }: Audience = {},
+  ): Promise<BotAnswer> {
     if (task.offered.length === 0) throw new Error(`nothing is offered to the bot in ${task.step}`)
     const call: BotCall = { ...task, bot, seed }
     try {
-      const line = lineLike(task.offered, await this.pool.call({ fair: match }, 'line', [call]))
+      const where = { fair: who, ...(isWatched ? {} : { later: match }) }
+      const line = lineLike(task.offered, await this.pool.call(where, 'line', [call]))
       return line === undefined ? this.fallback(task, seed, 'fault') : { line, by: 'bot' }
     } catch (error) {
       return this.fallback(task, seed, reasonOf(error))
     }
+  }
+
+  /** Somebody has come to look at this match: its bots do not wait for others any more. */
+  bringForward(match: string): void {
+    this.pool.bringForward(match)
   }
 
   /** What a seat could do. People who ask for advice wait for each other, and not the bots for them. */

@@ -103,7 +103,8 @@ export class AutoPlay {
     const offered = task.offered.filter((choice) => !broken.some((other) => sameChoice(choice, other)))
     if (offered.length === 0) return false
     const think = async (): Promise<readonly Choice[]> => {
-      const { line, by } = await deps.bots.think({ ...task, offered }, bot, seed, room.id)
+      const audience = { who: row.host, isWatched: room.participants.size > 0 }
+      const { line, by } = await deps.bots.think({ ...task, offered }, bot, seed, room.id, audience)
       if (by === 'fallback') deps.log.warn({ what: 'bot', bot, game: row.game }, 'a bot did not answer')
       return line
     }

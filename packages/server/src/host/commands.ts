@@ -7,6 +7,7 @@ import { hand, makeHost, mute, pause, removeFrom, resign } from './manage-seats.
 import type { LineSource, Participant, MatchRoom } from './match-room.ts'
 import { withSeat } from './new-match.ts'
 import { act } from './play.ts'
+import { spending } from './quotas.ts'
 import { askArbiter } from './reopen.ts'
 import { mustRun, ownSeat, seatOf } from './seat-checks.ts'
 
@@ -55,6 +56,7 @@ async function choose(
   if (before !== undefined) return before.made
   ownSeat(room, participant)
   const { menu, choices, gesture = false } = command
+  if (participant.person !== undefined) room.owner.choosing(participant.person.id, choices.length)
   room.owner.answered(room, seat)
   return act(room, { kind: 'choose', seat, menu, choices, gesture }, { seat, id: command.id })
 }
@@ -113,6 +115,15 @@ async function goBack(room: MatchRoom, seat: number, by: LineSource): Promise<vo
   }
 }
 
+/** Nobody gets round it by watching, or by another of their seats. */
+function mustBeHeard(room: MatchRoom, person: string, seat: number | null): void {
+  const mine = room.holders.filter((holder) => holder.person === person)
+  const isMuted = mine.some((holder) => room.row.seats[holder.seat]?.muted === true)
+  if (isMuted || room.muted.has(person)) throwHttpError(403, 'muted')
+  const isHost = person === room.row.host
+  if (seat === null && mine.length === 0 && !isHost && room.row.hushed === true) throwHttpError(403, 'hushed')
+}
+
 /** So many of the last sayings are sent to whoever comes. */
 export const RECENT_CHAT = 100
 
@@ -120,11 +131,12 @@ async function say(room: MatchRoom, participant: Participant, { id, text }: Comm
   const { store, clock } = room.deps
   const { person, seat } = participant
   if (person === undefined) throwHttpError(401, 'needsName')
-  if (seat !== null && room.row.seats[seat]?.muted === true) throwHttpError(403, 'muted')
+  mustBeHeard(room, person.id, seat)
   if ((await store.saidById(room.id, person.id, id)) !== undefined) return
   const [last] = await store.said(room.id, 1)
   const said = { number: (last?.number ?? 0) + 1, seat, name: person.name, text, time: clock.now() }
-  await room.write([{ put: 'said', said: { ...said, match: room.id, person: person.id, id } }])
+  const paid = spending(room.deps, person.id, 'chat', text.length)
+  await room.write([...paid, { put: 'said', said: { ...said, match: room.id, person: person.id, id } }])
   for (const each of room.participants) room.send(each, { type: 'said', ...said })
 }
 

@@ -4,11 +4,18 @@ import { dailySeed, dayOf, type DailyResult, type DailyTable, type DailyWanted }
 import { throwHttpError } from '../errors/http-error.ts'
 import { findGame } from '../arbiter/game-registry.ts'
 import type { Dependencies } from './dependencies.ts'
+import type { RecentAnswers } from './recent-answers.ts'
 import type { Person } from './server-api.ts'
 
 /** So many finished matches of a deal are looked at, and so many results are given. */
 const MOST_MATCHES = 1000
 const MOST_RESULTS = 50
+
+/** The results of a deal, whoever asks for them. */
+export interface Found {
+  readonly finished: number
+  readonly best: readonly { readonly row: MatchRow; readonly holders: readonly Holder[] }[]
+}
 
 /** Can results of so many players be compared with those of other tables? */
 function isComparable({ mode }: Scenario, seats: number): boolean {
@@ -28,6 +35,7 @@ function scenarioOf({ scenarios }: Game, wanted: string | undefined): Scenario {
 /** How a day's deal went: only matches that were played here to their end, by people alone. */
 export async function dailyTable(
   deps: Dependencies,
+  known: RecentAnswers<Found>,
   person: Person | undefined,
   id: string,
   wanted: DailyWanted,
@@ -44,28 +52,19 @@ export async function dailyTable(
   // What neither names means what it meant when the match was played; the day's content is the same for all.
   const inFull = (config: Config, { rulesVersion }: MatchRow): string =>
     JSON.stringify(renewedConfig(game.config, config, rulesVersion))
-  const rows = (await deps.store.finished(seed, MOST_MATCHES)).filter(
-    (row) =>
-      row.game === id &&
-      row.seats.length === seats &&
-      inFull(row.config, row) === inFull(scenario.config, row) &&
-      isPlayedHere(row),
-  )
-  const results = await Promise.all(
-    bestOfEach(rows)
-      .slice(0, MOST_RESULTS)
-      .map(async (row) => resultOf(row, person, await deps.store.holders(row.id))),
-  )
-  return { game: id, scenario: scenario.id, seats, date, finished: rows.length, results }
-}
-
-/** What came from a file ended when it began; where a bot took a seat, its people did not play it alone. */
-function isPlayedHere({ start, started, ended, seats }: MatchRow): boolean {
-  return (
-    start === null &&
-    ended !== started &&
-    seats.every(({ kind, bot, resigned }) => kind === 'person' && bot === null && !resigned)
-  )
+  const { finished, best } = await known.get(`${id} ${scenario.id} ${seats} ${date}`, async () => {
+    const rows = (await deps.store.finished(seed, MOST_MATCHES)).filter(
+      (row) =>
+        row.game === id &&
+        row.seats.length === seats &&
+        inFull(row.config, row) === inFull(scenario.config, row),
+    )
+    const found = bestOfEach(rows).slice(0, MOST_RESULTS)
+    const holders = await Promise.all(found.map((row) => deps.store.holders(row.id)))
+    return { finished: rows.length, best: found.map((row, i) => ({ row, holders: holders[i] ?? [] })) }
+  })
+  const results = best.map(({ row, holders }) => resultOf(row, person, holders))
+  return { game: id, scenario: scenario.id, seats, date, finished, results }
 }
 
 function scoreOf({ result }: MatchRow): number {

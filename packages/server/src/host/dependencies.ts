@@ -5,6 +5,7 @@ import type { Store } from '../store/store.ts'
 import type { AsyncArbiter } from '../arbiter/async-arbiter.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
 import type { Clock, Ids, Passwords } from './environment.ts'
+import type { Quotas } from './quotas.ts'
 
 /** Sends the news of a turn somewhere, or says why it cannot. */
 export interface Hooks {
@@ -14,7 +15,7 @@ export interface Hooks {
 }
 
 /** Those who think: for bots, and for people who ask what they could do. */
-export type Bots = Pick<BotPool, 'think' | 'advise'>
+export type Bots = Pick<BotPool, 'think' | 'advise' | 'bringForward'>
 
 /** What may be noted for whoever runs the server: explicit fields, nothing secret. */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>
@@ -32,6 +33,8 @@ export interface Dependencies {
   readonly links: Links
   readonly hooks: Hooks
   readonly log: Log
+  /** What one person may have kept in a day; null: as much as there is room for. */
+  readonly quotas: Quotas | null
   /** Milliseconds between two choices of bots in one match, so that none takes all of the machine. */
   readonly botPause: number
   /** Does everybody sit at one screen? Then all seats of people in a match from a file belong to it. */

@@ -13,8 +13,33 @@ export interface Clock {
 /** Longer than this a timer overflows; whoever waits so long looks at the time again anyway. */
 const LONGEST_WAIT = 2 ** 31 - 1
 
+/** Each second of ours differs by at most this much from one of the machine's, until both clocks agree again. */
+const MOST_SLEW = 0.05
+
+/**
+ * A clock that never jumps. When somebody sets the machine's clock, nobody who is awaited is charged for it: this one goes a
+ * little faster or slower until it agrees.
+ */
+export function steadyClock(wall: () => number, elapsed: () => number): () => number {
+  let at = wall()
+  let last = elapsed()
+  return () => {
+    const passed = Math.max(0, elapsed() - last)
+    last += passed
+    const off = wall() - (at + passed)
+    const most = passed * MOST_SLEW
+    at += passed + Math.min(most, Math.max(-most, off))
+    return Math.round(at)
+  }
+}
+
+const steady = steadyClock(
+  () => Date.now(),
+  () => performance.now(),
+)
+
 export const realClock: Clock = {
-  now: () => Date.now(),
+  now: steady,
   later: (ms, task) => {
     const timer: unknown = setTimeout(task, Math.min(Math.max(ms, 0), LONGEST_WAIT))
     // Under Node no timer keeps a server alive that has stopped.

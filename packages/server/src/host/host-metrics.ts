@@ -2,14 +2,18 @@ import { Gauge, type Registry } from 'prom-client'
 import type { ArbiterPool } from '../arbiter/arbiter-pool.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
 import type { MatchService } from './match-service.ts'
+import type { StoreFaults } from './watched-store.ts'
+
+interface Counted {
+  readonly service: MatchService
+  readonly arbiterPool: ArbiterPool
+  readonly botPool: BotPool
+  readonly faults: StoreFaults
+}
 
 /** What the host counts: matches in memory, people, and the work of its threads. */
-export function hostMetrics(
-  register: Registry,
-  service: MatchService,
-  arbiterPool: ArbiterPool,
-  botPool: BotPool,
-): void {
+export function hostMetrics(register: Registry, counted: Counted): void {
+  const { service, arbiterPool, botPool, faults } = counted
   const gauge = (name: string, help: string, read: () => number): void => {
     const made: Gauge = new Gauge({
       name: `longtable_${name}`,
@@ -26,4 +30,13 @@ export function hostMetrics(
   gauge('bot_calls', 'Choices asked of bots so far', () => botPool.counts.calls)
   gauge('bots_waiting', 'Choices that wait for a bot', () => botPool.counts.waiting)
   gauge('bot_fallbacks', 'Choices drawn because a bot failed', () => botPool.counts.fallbacks)
+  const troubles: Gauge = new Gauge({
+    name: 'longtable_store_faults',
+    help: 'What went wrong with the store so far, by kind',
+    labelNames: ['trouble'],
+    registers: [register],
+    collect: () => {
+      for (const [trouble, count] of faults.counted) troubles.set({ trouble }, count)
+    },
+  })
 }

@@ -95,11 +95,26 @@ export async function replaceLate(room: MatchRoom): Promise<void> {
 export async function mute(
   room: MatchRoom,
   participant: Participant,
-  { seat, on }: CommandOf<'mute'>,
+  { seat, said, watchers, on }: CommandOf<'mute'>,
 ): Promise<void> {
   mustBeHost(room, participant)
+  if (watchers === true) return room.keep({ ...room.row, hushed: on })
+  if (said !== undefined) return muteSayer(room, said, on)
+  if (seat === undefined) throwHttpError(400, 'badMessage', { path: 'seat', wanted: 'seat, said, watchers' })
   seatAt(room, seat)
   await room.keep(withSeat(room.row, seat, { muted: on }))
+}
+
+/** Silences a person whom nobody at the table can name but by what was said. */
+async function muteSayer(room: MatchRoom, said: number, on: boolean): Promise<void> {
+  const { store, clock } = room.deps
+  const person = (await store.sayer(room.id, said)) ?? throwHttpError(404, 'notSaid')
+  if (person === room.row.host) throwHttpError(409, 'ownHost')
+  const at = { where: 'match', of: room.id, person } as const
+  const mute = { ...at, by: room.row.host, since: clock.now(), until: null, reason: '' }
+  await room.write([on ? { put: 'mute', mute } : { drop: 'mute', ...at }])
+  if (on) room.muted.add(person)
+  else room.muted.delete(person)
 }
 
 /** Frees a seat: it is open again, or a bot sits there from now on. */

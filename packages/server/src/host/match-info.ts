@@ -31,6 +31,7 @@ function written(row: MatchRow, seats: readonly SeatInfo[], rest: Rest): MatchIn
     previous: row.previous,
     next: row.next,
     notice: row.notice,
+    ...(row.hushed === true && { hushed: true }),
   }
 }
 

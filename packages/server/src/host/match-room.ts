@@ -1,6 +1,6 @@
 import type { OutcomeFlags } from '@longtable/bots'
 import { UserError, text } from '@longtable/kernel'
-import type { TurnState, Change, Holder, LineRow, MatchRow } from '../store/store.ts'
+import type { TurnState, Change, Hold, Holder, LineRow, MatchRow } from '../store/store.ts'
 import type { UndoRequest, MatchInfo } from '../wire/match.ts'
 import type { ToClient } from '../wire/to-client.ts'
 import {
@@ -11,6 +11,7 @@ import {
   type ClockSettings,
 } from './match-clocks.ts'
 import { HttpError, throwHttpError } from '../errors/http-error.ts'
+import { StoreFault } from '../errors/store-fault.ts'
 import { infoOf } from './match-info.ts'
 import type { Person, Transport } from './server-api.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -37,8 +38,24 @@ export interface RoomOwner {
   startIfFull(room: MatchRoom): Promise<void>
   /** Sets up the same match again; gives its id. */
   rematch(room: MatchRoom, seat: number): Promise<string>
+  /** A person makes so many choices; refuses those of somebody who has made too many. */
+  choosing(person: string, count: number): void
+  /** A match is over. */
+  ended(): void
+  /** There is something to be sent. */
+  send(): void
   /** A person answered, which tells how long that person takes. */
   answered(room: MatchRoom, seat: number): void
+}
+
+/** What the store has of a match when it is opened. */
+export interface KeptRoom {
+  readonly row: MatchRow
+  readonly holders: readonly Holder[]
+  readonly last: LineRow | undefined
+  readonly hold: Hold
+  /** Persons who are not heard here, whatever they do. */
+  readonly muted: readonly string[]
 }
 
 /**
@@ -50,6 +67,9 @@ export class MatchRoom {
   readonly owner: RoomOwner
   row: MatchRow
   holders: readonly Holder[]
+  readonly hold: Hold
+  /** Persons who are not heard here. */
+  readonly muted: Set<string>
   /** The number of the last line of the log; -1 before the match starts. */
   at: number
   after: TurnState | null
@@ -66,23 +86,18 @@ export class MatchRoom {
   private inLine = 0
   /** What to do after each thing that was done: bots, standing answers, deadlines. */
   onward: () => void = () => {}
-  onTurn: (seats: readonly number[]) => void = () => {}
   /** Something was done, for those who have thought ahead. */
   onNews: (by: LineSource, news: OutcomeFlags) => void = () => {}
 
   /** `up`: since when the server is there. */
-  constructor(
-    deps: Dependencies,
-    owner: RoomOwner,
-    row: MatchRow,
-    holders: readonly Holder[],
-    last: LineRow | undefined,
-    up: number,
-  ) {
+  constructor(deps: Dependencies, owner: RoomOwner, kept: KeptRoom, up: number) {
+    const { row, holders, last } = kept
     this.deps = deps
     this.owner = owner
     this.row = row
     this.holders = holders
+    this.hold = kept.hold
+    this.muted = new Set(kept.muted)
     this.at = last?.at ?? -1
     const now = deps.clock.now()
     this.since = now
@@ -204,8 +219,10 @@ export class MatchRoom {
   /** What cannot be written has not happened: then the match leaves memory and is read from the disk again. */
   async write(changes: readonly Change[]): Promise<void> {
     try {
-      await this.deps.store.write(changes)
+      await this.deps.store.write(changes, this.hold)
     } catch (error) {
+      // Somebody has used up an allowance: that is known for sure, and changes nothing here.
+      if (error instanceof StoreFault && error.trouble === 'spent') throw error
       this.leave(1013, 'server.notWritten')
       throw error instanceof UserError ? error : new HttpError(500, text('server.notWritten'))
     }

@@ -1,11 +1,11 @@
 import { describeError } from '../errors/describe-error.ts'
 import { throwHttpError } from '../errors/http-error.ts'
+import { StoreFault } from '../errors/store-fault.ts'
 import { AutoPlay } from './auto-play.ts'
 import { MatchRoom, type RoomOwner } from './match-room.ts'
 import { isFull } from './new-match.ts'
 import { saveSnapshot } from './play.ts'
 import { Advisor } from './advice.ts'
-import { notifyTurn } from './turn-notice.ts'
 import type { Dependencies } from './dependencies.ts'
 
 interface OpenRoom {
@@ -20,10 +20,17 @@ export class MatchRooms {
   private readonly rooms = new Map<string, OpenRoom>()
   private readonly advisors = new WeakMap<MatchRoom, Advisor>()
   private readonly opening = new Map<string, Promise<MatchRoom>>()
+  /** Those that could not be taken up: they are tried again when somebody asks for them. */
+  private readonly unopened = new Set<string>()
+  private isTakingUp = false
+  private isClosing = false
   /** Since when the server is there. */
   private readonly up: number
 
-  constructor(deps: Dependencies, lobby: Pick<RoomOwner, 'startIfFull' | 'rematch'>) {
+  constructor(
+    deps: Dependencies,
+    lobby: Pick<RoomOwner, 'startIfFull' | 'rematch' | 'send' | 'ended' | 'choosing'>,
+  ) {
     this.deps = deps
     this.owner = {
       ...lobby,
@@ -31,6 +38,7 @@ export class MatchRooms {
       answered: (room, seat) => this.rooms.get(room.id)?.autoPlay.responseTimes.answered(seat),
     }
     this.up = deps.clock.now()
+    deps.store.onLost((id) => this.inMemory(id)?.leave(1013, 'server.again'))
   }
 
   get size(): number {
@@ -60,13 +68,20 @@ export class MatchRooms {
 
   private async open(id: string): Promise<MatchRoom> {
     const { store } = this.deps
-    const row = (await store.match(id)) ?? throwHttpError(404, 'noMatch')
-    const [holders, last] = await Promise.all([store.holders(id), store.lastLine(id)])
-    const room = new MatchRoom(this.deps, this.owner, row, holders, last, this.up)
+    // Before anything is read: from here on nobody else changes it.
+    const hold = (await store.claim(id)) ?? throwHttpError(404, 'noMatch')
+    const [row, holders, last, mutes] = await Promise.all([
+      store.match(id),
+      store.holders(id),
+      store.lastLine(id),
+      store.mutes('match', id),
+    ])
+    if (row === undefined) throwHttpError(404, 'noMatch')
+    const muted = mutes.map(({ person }) => person)
+    const room = new MatchRoom(this.deps, this.owner, { row, holders, last, hold, muted }, this.up)
     const autoPlay = new AutoPlay(room)
     room.onward = () => autoPlay.look()
     room.onNews = (by, news) => autoPlay.note(by, news)
-    room.onTurn = (seats) => notifyTurn(room, seats)
     this.rooms.set(id, { room, autoPlay })
     if (row.status === 'running') autoPlay.look()
     // The server may have stopped between the last seat that was taken and the start.
@@ -83,6 +98,16 @@ export class MatchRooms {
 
   private forget(room: MatchRoom): void {
     if (this.rooms.get(room.id)?.room === room) this.rooms.delete(room.id)
+    // Where the server itself ends, another one should see that something may have been going on here.
+    if (!this.isClosing) this.deps.store.release(room.hold).catch(() => {})
+  }
+
+  /** Ends all connections that were let in with a key. */
+  cutOff(person: string, key: string): void {
+    for (const { room } of this.rooms.values()) {
+      for (const { transport, person: who } of room.participants)
+        if (who?.id === person && who.key === key) transport.close(4001, 'server.whoAreYou')
+    }
   }
 
   /** Puts away the matches at which nobody is and nothing goes on. */
@@ -95,18 +120,32 @@ export class MatchRooms {
   }
 
   /** Takes up the matches in which a bot or a standing answer goes on by itself. */
-  async takeUp(): Promise<void> {
-    for (const id of await this.deps.store.running()) {
-      try {
-        await this.of(id)
-      } catch (error) {
-        this.deps.log.error({ what: 'open', ...describeError(error) }, 'a match cannot be opened')
-      }
+  async takeUp(find: () => Promise<readonly string[]>): Promise<void> {
+    if (this.isTakingUp) return
+    this.isTakingUp = true
+    try {
+      for (const id of await find()) if (!this.unopened.has(id)) await this.takeUpOne(id)
+    } catch (error) {
+      this.deps.log.error({ what: 'running', ...describeError(error) }, 'matches cannot be taken up')
+    } finally {
+      this.isTakingUp = false
+    }
+  }
+
+  private async takeUpOne(id: string): Promise<void> {
+    try {
+      await this.of(id)
+    } catch (error) {
+      // Another server may have been quicker.
+      if (error instanceof StoreFault && error.trouble === 'elsewhere') return
+      this.unopened.add(id)
+      this.deps.log.error({ what: 'open', ...describeError(error) }, 'a match cannot be opened')
     }
   }
 
   /** Ends every connection; what was being done is finished first. */
   async close(): Promise<void> {
+    this.isClosing = true
     await Promise.all([...this.rooms.values()].map(({ room }) => this.putAway(room, 'server.stopping')))
   }
 

@@ -1,39 +1,71 @@
-import { UserError, type Json, type MatchFile } from '@longtable/kernel'
-import type { Change, MatchRow, PersonRow } from '../store/store.ts'
+import type { Json, MatchFile } from '@longtable/kernel'
+import type { Change, MatchRow } from '../store/store.ts'
 import type { MatchInfo, Status } from '../wire/match.ts'
-import type { GameInfo, MyMatch, NewMatch, PersonGiven, SeatRecord } from '../wire/http-api.ts'
+import type {
+  GameInfo,
+  KeyGiven,
+  KeyInfo,
+  MyMatch,
+  NewMatch,
+  PersonGiven,
+  SeatRecord,
+} from '../wire/http-api.ts'
 import type { DailyTable, DailyWanted } from '../wire/daily.ts'
 import { describeError } from '../errors/describe-error.ts'
-import { dailyTable } from './daily-results.ts'
+import { dailyTable, type Found } from './daily-results.ts'
+import { RecentAnswers } from './recent-answers.ts'
 import { throwHttpError } from '../errors/http-error.ts'
 import { MatchSession, welcome } from './match-session.ts'
 import { infoOfListed } from './match-info.ts'
 import { gameInfo } from './game-info.ts'
-import { replaceLate } from './manage-seats.ts'
+import { healthOf, type Health } from './health.ts'
 import { isFull, rematchRow, holdersOf, rowFor, start } from './new-match.ts'
 import { MatchRooms } from './match-rooms.ts'
-import { importMatch, seatRecord, wholeMatch } from './import-export.ts'
+import { addKey, keysOf, nameKey, revokeKey } from './person-keys.ts'
+import { newPerson, rename, whoHas } from './persons.ts'
+import { ChoiceCounts, spending } from './quotas.ts'
+import { Outbox } from './outbox.ts'
+import { lookAfterLate, tidyUp } from './upkeep.ts'
+import { turnNotices } from './turn-notice.ts'
+import { seatRecord, wholeMatch } from './import-export.ts'
+import { ImportLane } from './import-lane.ts'
+import { importMatch } from './import-match.ts'
 import type { MatchRoom } from './match-room.ts'
-import { deviceLink, takeDevice, takeSeat } from './seating.ts'
+import { deviceLink, passwordKnown, takeDevice, takeSeat } from './seating.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { Session, Transport, Person, ServerApi } from './server-api.ts'
 import { sha256 } from '../wire/commitment.ts'
-import { sameSecret } from './environment.ts'
 
 /** So many matches in one answer. */
 const PAGE = 50
+/** Whoever asks all the time how it is does not keep the disk busy. */
+const HEALTH_HOLDS = 1000
+/** The table of a deal is as old as this at most, in milliseconds. */
+const DAILY_HOLDS = 3000
 
 /** Everything that can be asked of the server, whoever asks and however. */
 export class MatchService implements ServerApi {
   private readonly deps: Dependencies
+  private readonly healths: RecentAnswers<Health>
+  private readonly imports = new ImportLane()
+  private readonly dailies: RecentAnswers<Found>
+  private readonly choices: ChoiceCounts
   readonly rooms: MatchRooms
+  readonly outbox: Outbox
 
   constructor(deps: Dependencies) {
     this.deps = deps
+    this.healths = new RecentAnswers(deps.clock, HEALTH_HOLDS)
+    this.dailies = new RecentAnswers(deps.clock, DAILY_HOLDS)
+    this.choices = new ChoiceCounts(deps.clock, deps.quotas)
     this.rooms = new MatchRooms(deps, {
       startIfFull: (room) => this.startIfFull(room),
       rematch: (room, seat) => this.rematch(room, seat),
+      send: () => this.outbox.wake(),
+      ended: () => this.dailies.forget(),
+      choosing: (person, count) => this.choices.count(person, count),
     })
+    this.outbox = new Outbox(deps, this.rooms)
   }
 
   games(): readonly GameInfo[] {
@@ -42,35 +74,44 @@ export class MatchService implements ServerApi {
 
   // Persons
 
-  async newPerson(name: string): Promise<PersonGiven> {
-    const { ids, clock, store } = this.deps
-    const secret = ids.secret()
-    const person: PersonRow = { id: ids.id(), name, secret: sha256(secret), created: clock.now() }
-    await store.write([{ put: 'person', person }])
-    return { id: person.id, name, key: `${person.id}.${secret}` }
+  newPerson(name: string): Promise<PersonGiven> {
+    return newPerson(this.deps, name)
   }
 
-  async who(key: string): Promise<Person> {
-    const [id = '', secret = ''] = key.split('.')
-    const person = await this.deps.store.person(id)
-    // Somebody unknown costs the same time as a wrong secret.
-    const isRight = sameSecret(sha256(secret), person?.secret ?? '')
-    if (person === undefined || !isRight) throwHttpError(401, 'whoAreYou')
-    return { id: person.id, name: person.name }
+  who(key: string): Promise<Person> {
+    return whoHas(this.deps, key)
   }
 
-  async rename({ id }: Person, name: string): Promise<Person> {
-    const { store } = this.deps
-    const person = (await store.person(id)) ?? throwHttpError(401, 'whoAreYou')
-    await store.write([{ put: 'person', person: { ...person, name } }])
-    return { id, name }
+  rename(person: Person, name: string): Promise<Person> {
+    return rename(this.deps, person, name)
+  }
+
+  keys(person: Person): Promise<readonly KeyInfo[]> {
+    return keysOf(this.deps, person)
+  }
+
+  addKey(person: Person, device: string): Promise<KeyGiven> {
+    return addKey(this.deps, person, device)
+  }
+
+  nameKey(person: Person, id: string, device: string): Promise<KeyInfo> {
+    return nameKey(this.deps, person, id, device)
+  }
+
+  async revokeKey(person: Person, id: string): Promise<void> {
+    await revokeKey(this.deps, person, id)
+    this.rooms.cutOff(person.id, id)
   }
 
   // Matches
 
   async newMatch(person: Person, wanted: NewMatch): Promise<MyMatch> {
     const row = await rowFor(this.deps, person, wanted)
-    await this.deps.store.write([{ put: 'match', match: row }, ...holdersOf(wanted, person, row.id)])
+    await this.deps.store.write([
+      ...spending(this.deps, person.id, 'matches', 1),
+      { put: 'match', match: row },
+      ...holdersOf(wanted, person, row.id),
+    ])
     const room = await this.rooms.of(row.id)
     return room.run(async () => {
       await this.startIfFull(room)
@@ -85,7 +126,11 @@ export class MatchService implements ServerApi {
     if (room.at < 0) await start(room)
     else await room.keep({ ...room.row, status: 'running' })
     for (const each of room.participants) room.send(each, await welcome(room, each, undefined))
-    room.onTurn(room.after?.awaited ?? [])
+    const notices = turnNotices(room, room.row, room.at, room.after?.awaited ?? [])
+    if (notices.length > 0) {
+      await room.write(notices)
+      this.outbox.wake()
+    }
     room.onward()
   }
 
@@ -131,7 +176,7 @@ export class MatchService implements ServerApi {
   }
 
   daily(person: Person | undefined, game: string, wanted: DailyWanted): Promise<DailyTable> {
-    return dailyTable(this.deps, person, game, wanted)
+    return dailyTable(this.deps, this.dailies, person, game, wanted)
   }
 
   async mine(person: Person, before: number | undefined): Promise<readonly MyMatch[]> {
@@ -155,12 +200,13 @@ export class MatchService implements ServerApi {
     by: { readonly invitation?: string | undefined; readonly password?: string | undefined },
   ): Promise<MyMatch & { readonly seat: number }> {
     const room = await this.rooms.of(match)
+    const opens = await passwordKnown(room, by)
     return room.run(async () => {
       const [mine] = room.seatsOf(person)
       if (mine !== undefined && (seat === null || room.isHolder(person, seat))) {
         return { ...this.mineOf(room, person), seat: seat ?? mine }
       }
-      const taken = await takeSeat(room, person, seat, by)
+      const taken = await takeSeat(room, person, seat, { ...by, opens })
       await this.startIfFull(room)
       return { ...this.mineOf(room, person), seat: taken }
     })
@@ -210,8 +256,8 @@ export class MatchService implements ServerApi {
     return seatRecord(room, wanted)
   }
 
-  async imported(person: Person, file: Json): Promise<MyMatch> {
-    const id = await importMatch(this.deps, person, file)
+  async imported(person: Person, file: Json, signal?: AbortSignal): Promise<MyMatch> {
+    const id = await this.imports.run(person.id, signal, () => importMatch(this.deps, person, file, signal))
     const room = await this.rooms.of(id)
     return room.run(async () => {
       room.onward()
@@ -235,7 +281,8 @@ export class MatchService implements ServerApi {
     const again = rematchRow(room)
     const holders = room.holders.map((holder): Change => ({ put: 'holder', match: again.id, ...holder }))
     this.deps.log.info({ what: 'rematch', seat }, 'the same match again')
-    await room.keep({ ...row, next: again.id }, [{ put: 'match', match: again }, ...holders])
+    const paid = spending(this.deps, row.host, 'matches', 1)
+    await room.keep({ ...row, next: again.id }, [...paid, { put: 'match', match: again }, ...holders])
     const next = await this.rooms.of(again.id)
     await next.run(() => this.startIfFull(next))
     return again.id
@@ -256,29 +303,14 @@ export class MatchService implements ServerApi {
     this.deps.log.error({ what: 'fault', ...describeError(error) }, 'something went wrong')
   }
 
-  async health() {
-    const { matches, running } = await this.deps.store.counts()
-    return { ok: true, matches, running }
+  health(): Promise<Health> {
+    return this.healths.get('', () => healthOf(this.deps.store))
   }
 
-  /** Matches whose time ran out while nobody was there. */
-  async lookAfterLate(): Promise<void> {
-    const { store, clock } = this.deps
-    try {
-      for (const id of await store.due(clock.now())) await this.lookAfter(id)
-    } catch (error) {
-      this.fault(error)
-    }
-  }
-
-  private async lookAfter(id: string): Promise<void> {
-    try {
-      const room = await this.rooms.of(id)
-      if (room.row.late === 'bot') await room.run(() => replaceLate(room))
-    } catch (error) {
-      // It may have been deleted meanwhile.
-      if (!(error instanceof UserError)) this.fault(error)
-    }
+  /** What has to be looked after now and then, whether anybody asks or not. */
+  readonly upkeep = {
+    late: (): Promise<void> => lookAfterLate(this.deps, this.rooms),
+    tidy: (): Promise<void> => tidyUp(this.deps),
   }
 }
 

@@ -117,15 +117,15 @@ export class MatchSession implements Session {
     this.getUp()
     const person = hello.key === undefined ? undefined : await this.context.who(hello.key)
     const room = await this.context.room(hello.match)
+    // Outside of the queue: nobody at the table waits for a stranger's password.
+    const opens = await passwordTried(room, person, hello)
     await room.run(async () => {
-      const participant: Participant = {
-        transport: this.transport,
-        person,
-        seat: await seatFor(room, person, hello),
-      }
+      const seat = seatFor(room, person, hello, opens)
+      const participant: Participant = { transport: this.transport, person, seat }
       const news = await welcome(room, participant, hello.have)
       if (this.isGone) return
       const wasHere = participant.seat === null || room.isHere(participant.seat)
+      if (room.participants.size === 0) room.deps.bots.bringForward(room.id)
       room.participants.add(participant)
       this.joined = { room, participant }
       room.send(participant, news)
@@ -134,18 +134,27 @@ export class MatchSession implements Session {
   }
 }
 
-async function seatFor(room: MatchRoom, person: Person | undefined, hello: Hello): Promise<number | null> {
+/** The password of the match that somebody who has no seat there knows; null without it. */
+async function passwordTried(
+  room: MatchRoom,
+  person: Person | undefined,
+  hello: Hello,
+): Promise<string | null> {
+  const { password } = room.row
+  if (password === null || hello.password === undefined || room.seatsOf(person).length > 0) return null
+  return (await isPassword(room.deps.passwords, hello.password, password)) ? password : null
+}
+
+function seatFor(
+  room: MatchRoom,
+  person: Person | undefined,
+  hello: Hello,
+  opens: string | null,
+): number | null {
   const mine = room.seatsOf(person)
   const { seat = mine[0] ?? null } = hello
   if (seat !== null && !mine.includes(seat)) throwHttpError(403, 'notYours')
-  const { password } = room.row
-  if (
-    mine.length === 0 &&
-    password !== null &&
-    !(await isPassword(room.deps.passwords, hello.password ?? '', password))
-  ) {
-    throwHttpError(403, 'password')
-  }
+  if (mine.length === 0 && room.row.password !== opens) throwHttpError(403, 'password')
   return seat
 }
 

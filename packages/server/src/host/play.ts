@@ -1,14 +1,17 @@
-import { UserError } from '@longtable/kernel'
+import { UserError, type Json } from '@longtable/kernel'
 import type { ActionResult, MatchAction } from '../arbiter/arbiter-types.ts'
 import { withTime } from '../arbiter/viewers.ts'
 import { throwHttpError } from '../errors/http-error.ts'
 import type { Change, LineRow, MatchRow, TurnState } from '../store/store.ts'
+import { MOST_LINES } from './import-bounds.ts'
 import { clocksAfterTurn } from './match-clocks.ts'
 import type { LineSource, MatchRoom } from './match-room.ts'
 import { askArbiter, reopen } from './reopen.ts'
+import { turnNotices } from './turn-notice.ts'
 
 /** Carries something out by the rules, writes it down, and only then shows it. Gives how many choices were made. */
 export async function act(room: MatchRoom, action: MatchAction, by: LineSource): Promise<number> {
+  if (room.at >= MOST_LINES) throwHttpError(409, 'longMatch', { most: MOST_LINES })
   const acted = await decided(room, action)
   const { id } = room
   const now = room.deps.clock.now()
@@ -31,17 +34,17 @@ export async function act(room: MatchRoom, action: MatchAction, by: LineSource):
     acted.result === null ? room.row : { ...room.row, status: 'over', ended: now, result: acted.result }
   const isTurned =
     String(after.awaited) !== String(room.after?.awaited) || after.deadline !== room.after?.deadline
+  const asked = after.awaited.filter((seat) => room.after?.awaited.includes(seat) !== true)
+  const notices = asked.length === 0 ? [] : turnNotices(room, row, at, asked)
   await room.write([
     ...lines.map((line): Change => ({ put: 'line', line })),
-    ...(acted.saved === null
-      ? []
-      : [{ put: 'snapshot', snapshot: { match: id, at, body: acted.saved } } as const]),
+    ...notices,
+    ...(acted.saved === null ? [] : snapshotChanges(room, at, acted.saved)),
     ...(row === room.row ? [] : [{ put: 'match', match: row } as const]),
     ...(isTurned
       ? [{ put: 'turn', match: id, awaited: after.awaited, deadline: after.deadline } as const]
       : []),
   ])
-  const asked = after.awaited.filter((seat) => room.after?.awaited.includes(seat) !== true)
   // A question to the table ends with what others see happen, or when its seat goes on. What others decide in secret
   // does not show even there.
   const isSeen = acted.updates.some((update, viewer) => update !== null && viewer !== by.seat)
@@ -59,9 +62,18 @@ export async function act(room: MatchRoom, action: MatchAction, by: LineSource):
     if (update !== null) each.transport.send(withTime(update, now))
   }
   if (isNews) room.tellTable()
-  if (asked.length > 0) room.onTurn(asked)
+  if (notices.length > 0) room.owner.send()
+  if (acted.result !== null) room.owner.ended()
   room.onward()
   return acted.made
+}
+
+/** The newest snapshot takes the place of those before it; only the one that the match begins with has to stay. */
+function snapshotChanges({ id, row }: MatchRoom, at: number, body: Json): Change[] {
+  return [
+    { put: 'snapshot', snapshot: { match: id, at, body } },
+    { drop: 'snapshots', match: id, after: row.base, before: at },
+  ]
 }
 
 async function decided(room: MatchRoom, action: MatchAction): Promise<ActionResult> {
@@ -82,5 +94,5 @@ export async function saveSnapshot(room: MatchRoom): Promise<void> {
   const last = await store.snapshot(room.id)
   if (last?.at === room.at) return
   const body = await arbiter.save(room.id)
-  await room.write([{ put: 'snapshot', snapshot: { match: room.id, at: room.at, body } }])
+  await room.write(snapshotChanges(room, room.at, body))
 }

@@ -15,14 +15,20 @@ export interface Pass {
   readonly password?: string | undefined
 }
 
+/** The password of a match that somebody knows; null without it. Slow, so nobody at the table should wait for it. */
+export async function passwordKnown({ row, deps }: MatchRoom, { password }: Pass): Promise<string | null> {
+  if (row.password === null || password === undefined) return null
+  return (await isPassword(deps.passwords, password, row.password)) ? row.password : null
+}
+
 /** Seats somebody, if they may; gives the seat. */
 export async function takeSeat(
   room: MatchRoom,
   person: Person,
   seat: number | null,
-  by: Pass,
+  by: Pass & { readonly opens: string | null },
 ): Promise<number> {
-  const taken = await seatToTake(room, seat, by)
+  const taken = seatToTake(room, seat, by)
   const row = withSeat(room.row, taken, { kind: 'person', name: person.name })
   const holder: Change = { put: 'holder', match: room.id, seat: taken, person: person.id }
   await room.write([{ put: 'match', match: row }, holder])
@@ -33,11 +39,11 @@ export async function takeSeat(
 }
 
 /** The seat that somebody may take: the one of the invitation, or an open one of a match that anybody may join. */
-async function seatToTake(
-  { row, deps }: MatchRoom,
+function seatToTake(
+  { row }: MatchRoom,
   seat: number | null,
-  { invitation, password }: Pass,
-): Promise<number> {
+  { invitation, opens }: Pass & { readonly opens: string | null },
+): number {
   if (row.status !== 'gathering') throwHttpError(409, 'full')
   const wanted = seat ?? row.seats.findIndex(({ kind }) => kind === 'open')
   const found = row.seats[wanted]
@@ -48,12 +54,7 @@ async function seatToTake(
   const isInvited = invitation !== undefined && sameSecret(invitation, found.invitation)
   if (invitation !== undefined && !isInvited) throwHttpError(403, 'invitation')
   if (!isInvited && !row.listed && row.password === null) throwHttpError(403, 'byInvitation')
-  if (
-    !isInvited &&
-    row.password !== null &&
-    !(await isPassword(deps.passwords, password ?? '', row.password))
-  )
-    throwHttpError(403, 'password')
+  if (!isInvited && row.password !== opens) throwHttpError(403, 'password')
   if (found.kind !== 'open') throwHttpError(409, 'taken', { seat: wanted + 1 })
   return wanted
 }
@@ -61,10 +62,10 @@ async function seatToTake(
 /** A link that lets another device hold a seat too. */
 export async function deviceLink(room: MatchRoom, person: Person, seat: number) {
   if (!room.isHolder(person, seat)) throwHttpError(403, 'notYours')
-  const { ids, clock, store, links } = room.deps
+  const { ids, clock, links } = room.deps
   const code = ids.secret()
   const expires = clock.now() + CODE_LIFE
-  await store.write([{ put: 'code', code: { hash: sha256(code), match: room.id, seat, expires } }])
+  await room.write([{ put: 'code', code: { hash: sha256(code), match: room.id, seat, expires } }])
   return { url: links.device(code), expires }
 }
 

@@ -2,12 +2,22 @@ import type { Json, MatchFile } from '@longtable/kernel'
 import type { MatchInfo, Status } from '../wire/match.ts'
 import type { DailyTable, DailyWanted } from '../wire/daily.ts'
 import type { ReadMessage } from '../wire/read-message.ts'
-import type { GameInfo, MyMatch, NewMatch, PersonGiven, SeatRecord } from '../wire/http-api.ts'
+import type {
+  GameInfo,
+  KeyGiven,
+  KeyInfo,
+  MyMatch,
+  NewMatch,
+  PersonGiven,
+  SeatRecord,
+} from '../wire/http-api.ts'
 
 /** Who asks. */
 export interface Person {
   readonly id: string
   readonly name: string
+  /** Which of the person's keys was used. */
+  readonly key?: string
 }
 
 /** One connection, as the host sees it. */
@@ -32,6 +42,12 @@ export interface ServerApi {
   /** The person whose key this is; refuses a wrong one. */
   who(key: string): Promise<Person>
   rename(person: Person, name: string): Promise<Person>
+  /** The person's keys, one for each device. */
+  keys(person: Person): Promise<readonly KeyInfo[]>
+  addKey(person: Person, device: string): Promise<KeyGiven>
+  nameKey(person: Person, id: string, device: string): Promise<KeyInfo>
+  /** Whoever uses that key is cut off at once. */
+  revokeKey(person: Person, id: string): Promise<void>
 
   newMatch(person: Person, wanted: NewMatch): Promise<MyMatch>
   match(id: string, person: Person | undefined): Promise<MyMatch>
@@ -64,7 +80,8 @@ export interface ServerApi {
     match: string,
     seat: number | null | undefined,
   ): Promise<MatchFile | SeatRecord>
-  imported(person: Person, file: Json): Promise<MyMatch>
+  /** Given up when the signal comes. */
+  imported(person: Person, file: Json, signal?: AbortSignal): Promise<MyMatch>
   remove(person: Person, match: string): Promise<void>
 
   /** Somebody connected. */

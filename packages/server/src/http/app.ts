@@ -8,7 +8,7 @@ import { httpError } from './http-errors.ts'
 import { apiRoutes, route } from './routes.ts'
 import {
   errorHandler,
-  limitRequests,
+  limitOrigins,
   logRequests,
   type RequestContext,
   type RequestEnv,
@@ -21,7 +21,7 @@ export function makeApp(network: Network): Hono<RequestEnv> {
   app.notFound(() => {
     throw httpError(404, 'noSuchPath')
   })
-  app.use(logRequests(network), safeHeaders(network.publicUrl), limitRequests(network))
+  app.use(logRequests(network), safeHeaders(network.publicUrl), limitOrigins(network))
   apiRoutes(app, network)
   route(app, '/health', { GET: (c) => health(network, c) })
   route(app, '/metrics', { GET: (c) => metrics(network, c) })

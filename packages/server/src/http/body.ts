@@ -1,34 +1,19 @@
 import { text, type Json, type Text } from '@longtable/kernel'
-import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import { HttpError } from '../errors/http-error.ts'
-import { httpError, httpText } from './http-errors.ts'
+import { isWithin, type JsonBounds } from '../wire/json-bounds.ts'
+import { httpError, httpText, rateLimited } from './http-errors.ts'
+import type { RequestContext } from './middleware.ts'
+import type { Network } from './network.ts'
 
-/** Deeper than any match file; what goes deeper only wants to exhaust somebody's stack. */
-const DEEPEST = 100
+/** Deeper and wider than any match file; what goes further only wants to exhaust somebody. */
+const bodyBounds: JsonBounds = { depth: 100, values: 500_000 }
 
 type Issue = z.core.$ZodIssue
 
-/** How deep the brackets of a JSON text go, without reading it. */
-function depthOf(json: string): number {
-  let depth = 0
-  let deepest = 0
-  let quoted = false
-  for (let i = 0; i < json.length; i += 1) {
-    const char = json[i]
-    if (quoted) {
-      if (char === '\\') i += 1
-      else if (char === '"') quoted = false
-    } else if (char === '"') quoted = true
-    else if (char === '{' || char === '[') deepest = Math.max(deepest, (depth += 1))
-    else if (char === '}' || char === ']') depth -= 1
-  }
-  return deepest
-}
-
 /** Reads a body of JSON of a bearable size. */
-export async function readJson(c: Context, mostBytes: number): Promise<Json> {
+export async function readJson(network: Network, c: RequestContext, mostBytes: number): Promise<Json> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw httpError(415, 'notJson')
   let words = ''
@@ -46,7 +31,9 @@ export async function readJson(c: Context, mostBytes: number): Promise<Json> {
     // Whoever hangs up in the middle of a body is no fault of the server's.
     throw error instanceof HttpError ? error : httpError(400, 'brokenJson')
   }
-  if (depthOf(words) > DEEPEST) throw httpError(400, 'deepJson')
+  const wait = network.bytes.take(c.get('household'), words.length)
+  if (wait > 0) throw rateLimited('tooMany', wait)
+  if (!isWithin(words, bodyBounds)) throw httpError(400, 'deepJson')
   try {
     return JSON.parse(words) as Json
   } catch {

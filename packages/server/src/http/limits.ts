@@ -21,6 +21,12 @@ export interface Limits {
   readonly guesses: Rate
   /** Messages on one WebSocket. */
   readonly messages: Rate
+  /** Choices of one address: a message may have many, and each costs the rules as much. */
+  readonly choices: Rate
+  /** Bytes of one address, in messages and in the bodies of requests. */
+  readonly bytes: Rate
+  /** The longest message before one was let in to a match. */
+  readonly greetingBytes: number
   /** Messages over that limit; whoever goes on sending them is cut off. */
   readonly strikes: Rate
   /** WebSockets in all. */
@@ -43,14 +49,17 @@ const MIB = 1024 * KIB
 
 export const defaultLimits: Limits = {
   bodyBytes: 64 * KIB,
-  importBytes: 16 * MIB,
+  importBytes: 4 * MIB,
   frameBytes: 64 * KIB,
   unsentBytes: 4 * MIB,
   requests: { perSecond: 20, burst: 100 },
   files: { perSecond: 200, burst: 2000 },
-  creating: { perSecond: 0.5, burst: 30 },
+  creating: { perSecond: 0.2, burst: 200 },
   guesses: { perSecond: 0.2, burst: 10 },
   messages: { perSecond: 20, burst: 60 },
+  choices: { perSecond: 40, burst: 1000 },
+  bytes: { perSecond: 64 * KIB, burst: 8 * MIB },
+  greetingBytes: 2 * KIB,
   strikes: { perSecond: 1, burst: 60 },
   connections: 5000,
   connectionsPerAddress: 50,

@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os'
 import { getRequestListener } from '@hono/node-server'
 import { UserError } from '@longtable/kernel'
 import type { ServerApi } from '../host/server-api.ts'
+import { Admission } from './admission.ts'
 import { makeApp } from './app.ts'
 import { baseUrlOf, lanAddresses } from './lan.ts'
 import { makeNetwork, type Network } from './network.ts'
@@ -39,6 +40,7 @@ export async function listen(service: ServerApi, options: ListenOptions): Promis
 
 function makeServer(network: Network): Server {
   const { limits } = network
+  const admission = new Admission(network)
   // The adapter would put its own Request and Response in the place of everybody's.
   const answer = getRequestListener(makeApp(network).fetch, { overrideGlobalObjects: false })
   const server = createServer(
@@ -48,6 +50,7 @@ function makeServer(network: Network): Server {
       connectionsCheckingInterval: Math.min(5, limits.requestSeconds) * 1000,
     },
     (request, response) => {
+      if (!admission.mayGoOn(request, response)) return
       // A connection that has become idle while we stop is not waited for.
       response.on('close', () => {
         if (network.stopping) server.closeIdleConnections()
@@ -56,6 +59,7 @@ function makeServer(network: Network): Server {
     },
   )
   server.maxConnections = limits.connections + OTHER_CONNECTIONS
+  server.on('connection', (socket) => admission.connected(socket))
   return server
 }
 

@@ -8,7 +8,7 @@ import { describeError } from '../errors/describe-error.ts'
 import { shortHash } from './log.ts'
 import type { Network } from './network.ts'
 import { originAllowed } from './origin.ts'
-import { headersOf, httpText, httpError, statusOf, rateLimited } from './http-errors.ts'
+import { headersOf, httpText, httpError, statusOf } from './http-errors.ts'
 
 /** What is known of a request while it is answered. */
 export interface RequestEnv {
@@ -66,15 +66,10 @@ export function logRequests(network: Network): MiddlewareHandler<RequestEnv> {
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-const isForPrograms = /^\/(?:api|health|metrics)(?:\/|$)/
-
-/** Who asks too often, or from a foreign page, gets no further. */
-export function limitRequests(network: Network): MiddlewareHandler<RequestEnv> {
+/** Who asks from a foreign page gets no further. */
+export function limitOrigins(network: Network): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     if (network.stopping) throw httpError(503, 'stopping')
-    const allowance = isForPrograms.test(c.req.path) ? network.requests : network.files
-    const wait = allowance.take(c.get('household'))
-    if (wait > 0) throw rateLimited('tooMany', wait)
     const asked = { origin: c.req.header('origin'), host: c.get('host') }
     const known = { publicOrigin: network.publicOrigin, proxied: network.trustProxy > 0 }
     if (!harmless.has(c.req.method) && !originAllowed(asked, known)) throw httpError(403, 'foreign')

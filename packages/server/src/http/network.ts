@@ -27,6 +27,8 @@ export interface Network {
   readonly files: TokenBuckets
   readonly creating: TokenBuckets
   readonly guesses: TokenBuckets
+  readonly choices: TokenBuckets
+  readonly bytes: TokenBuckets
   /** The open WebSockets by household. */
   readonly open: Map<string, number>
   stopping: boolean
@@ -43,7 +45,8 @@ function checkedUrl(url: string | undefined): URL | undefined {
 
 export function makeNetwork(service: ServerApi, options: ListenOptions): Network {
   const limits = { ...defaultLimits, ...options.limits }
-  const now = options.now ?? Date.now
+  // Allowances do not fill up because somebody sets the clock.
+  const now = options.now ?? (() => performance.now())
   const publicUrl = checkedUrl(options.publicUrl)
   const open = new Map<string, number>()
   const metrics = makeHttpMetrics(() => [...open.values()].reduce((sum, count) => sum + count, 0))
@@ -65,6 +68,8 @@ export function makeNetwork(service: ServerApi, options: ListenOptions): Network
     files: new TokenBuckets(limits.files, limits.addresses, now),
     creating: new TokenBuckets(limits.creating, limits.addresses, now),
     guesses: new TokenBuckets(limits.guesses, limits.addresses, now),
+    choices: new TokenBuckets(limits.choices, limits.addresses, now),
+    bytes: new TokenBuckets(limits.bytes, limits.addresses, now),
     open,
     stopping: false,
   }

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { deviceCode, newMatch, newPerson, newWebhook, sitDown } from '../wire/http-api.ts'
+import { deviceCode, newKey, newMatch, newPerson, newWebhook, sitDown } from '../wire/http-api.ts'
 import { guardGuessing, matchOf, takeCreationToken, seatOf, requirePerson, personOf } from './access.ts'
 import { parseWith, readJson } from './body.ts'
 import { allMessages } from './game-messages.ts'
@@ -28,6 +28,7 @@ export function route(app: Hono<RequestEnv>, path: string, handlers: Handlers): 
 
 export function apiRoutes(app: Hono<RequestEnv>, network: Network): void {
   personRoutes(app, network)
+  keyRoutes(app, network)
   gameRoutes(app, network)
   dailyRoutes(app, network)
   listRoutes(app, network)
@@ -39,17 +40,46 @@ function personRoutes(app: Hono<RequestEnv>, network: Network): void {
   const { service, limits } = network
   route(app, '/api/persons', {
     POST: async (c) => {
-      const { name } = parseWith(newPerson, await readJson(c, limits.bodyBytes))
+      const { name } = parseWith(newPerson, await readJson(network, c, limits.bodyBytes))
       takeCreationToken(network, c)
       return c.json(await service.newPerson(name), 201)
     },
   })
   route(app, '/api/me', {
-    GET: async (c) => c.json(await requirePerson(network, c)),
+    GET: async (c) => {
+      const { id, name } = await requirePerson(network, c)
+      return c.json({ id, name })
+    },
     PATCH: async (c) => {
       const person = await requirePerson(network, c)
-      const { name } = parseWith(newPerson, await readJson(c, limits.bodyBytes))
+      const { name } = parseWith(newPerson, await readJson(network, c, limits.bodyBytes))
       return c.json(await service.rename(person, name))
+    },
+  })
+}
+
+function keyRoutes(app: Hono<RequestEnv>, network: Network): void {
+  const { service, limits } = network
+  const device = async (c: RequestContext): Promise<string> =>
+    parseWith(newKey, await readJson(network, c, limits.bodyBytes)).device ?? ''
+  const keyOf = (c: RequestContext): string => c.req.param('key') ?? ''
+  route(app, '/api/me/keys', {
+    GET: async (c) => c.json(await service.keys(await requirePerson(network, c))),
+    POST: async (c) => {
+      const person = await requirePerson(network, c)
+      const name = await device(c)
+      takeCreationToken(network, c)
+      return c.json(await service.addKey(person, name), 201)
+    },
+  })
+  route(app, '/api/me/keys/:key', {
+    PATCH: async (c) => {
+      const person = await requirePerson(network, c)
+      return c.json(await service.nameKey(person, keyOf(c), await device(c)))
+    },
+    DELETE: async (c) => {
+      await service.revokeKey(await requirePerson(network, c), keyOf(c))
+      return c.body(null, 204)
     },
   })
 }
@@ -92,7 +122,7 @@ function listRoutes(app: Hono<RequestEnv>, network: Network): void {
     },
     POST: async (c) => {
       const person = await requirePerson(network, c)
-      const wanted = parseWith(newMatch, await readJson(c, limits.bodyBytes))
+      const wanted = parseWith(newMatch, await readJson(network, c, limits.bodyBytes))
       c.set('game', wanted.game)
       takeCreationToken(network, c)
       const made = await service.newMatch(person, wanted)
@@ -104,7 +134,8 @@ function listRoutes(app: Hono<RequestEnv>, network: Network): void {
     POST: async (c) => {
       const person = await requirePerson(network, c)
       takeCreationToken(network, c)
-      return c.json(await service.imported(person, await readJson(c, limits.importBytes)), 201)
+      const file = await readJson(network, c, limits.importBytes)
+      return c.json(await service.imported(person, file, c.req.raw.signal), 201)
     },
   })
 }
@@ -123,7 +154,7 @@ function matchRoutes(app: Hono<RequestEnv>, network: Network): void {
     PUT: async (c) => {
       const match = matchOf(c)
       const person = await requirePerson(network, c)
-      const wanted = parseWith(newWebhook, await readJson(c, limits.bodyBytes))
+      const wanted = parseWith(newWebhook, await readJson(network, c, limits.bodyBytes))
       return c.json(await service.setWebhook(person, match, wanted))
     },
     DELETE: async (c) => {
@@ -146,7 +177,7 @@ function seatRoutes(app: Hono<RequestEnv>, network: Network): void {
   const sit = async (c: RequestContext, seat: number | null) => {
     const match = matchOf(c)
     const person = await requirePerson(network, c)
-    const by = parseWith(sitDown, await readJson(c, limits.bodyBytes))
+    const by = parseWith(sitDown, await readJson(network, c, limits.bodyBytes))
     const sitting = () => service.sit(person, match, seat, by)
     const guess = by.invitation !== undefined || by.password !== undefined
     return c.json(await (guess ? guardGuessing(network, c, sitting) : sitting()))
@@ -163,7 +194,7 @@ function seatRoutes(app: Hono<RequestEnv>, network: Network): void {
   route(app, '/api/devices', {
     POST: async (c) => {
       const person = await requirePerson(network, c)
-      const { code } = parseWith(deviceCode, await readJson(c, limits.bodyBytes))
+      const { code } = parseWith(deviceCode, await readJson(network, c, limits.bodyBytes))
       return c.json(await guardGuessing(network, c, () => service.takeDevice(person, code)))
     },
   })

@@ -1,7 +1,7 @@
 import { UserError, type Text } from '@longtable/kernel'
 import type { RawData, WebSocket } from 'ws'
 import type { Session, Transport } from '../host/server-api.ts'
-import { readMessage } from '../wire/read-message.ts'
+import { idIn, readMessage, type ReadMessage } from '../wire/read-message.ts'
 import { TokenBucket } from './token-buckets.ts'
 import { describeError } from '../errors/describe-error.ts'
 import type { Network } from './network.ts'
@@ -34,6 +34,8 @@ export class SocketConnection implements Transport {
   #session: Session | undefined
   #alive = true
   #ending = false
+  /** Was it let in to a match? */
+  #isKnown = false
   #received = 0
   #sent = 0
   /** Greetings that were not answered yet, and how many of them were paid for as guesses. */
@@ -54,8 +56,10 @@ export class SocketConnection implements Transport {
   begin(over: () => void): void {
     const socket = this.#socket
     socket.on('message', (data, binary) => this.#heard(data, binary))
-    socket.on('ping', () => this.#mayGoOn(false))
+    socket.on('ping', () => this.#mayGoOn(''))
     socket.on('pong', () => {
+      // One is the answer to a ping of ours; all others are as much work as any message.
+      if (this.#alive) this.#mayGoOn('')
       this.#alive = true
     })
     // What is wrong with a frame is answered by the library with the right code; `close` follows.
@@ -115,28 +119,48 @@ export class SocketConnection implements Transport {
     this.#alive = true
     clearTimeout(this.#silence)
     if (binary) return this.#cut('text', NOT_TEXT)
-    if (!this.#mayGoOn(true)) return
-    const read = readMessage((data as Buffer).toString())
+    const { length } = data as Buffer
+    if (!this.#isKnown && length > this.#network.limits.greetingBytes) return this.#cut('greeting', POLICY)
+    const words = (data as Buffer).toString()
+    if (!this.#mayGoOn(words, length)) return
+    const read = readMessage(words)
     const { type, hasPassword } = read
     this.#received += 1
     this.#network.metrics.received(type)
     if (type === 'hello' && !this.#mayGreet(hasPassword)) return
+    if (!this.#mayChoose(read)) return
     this.#safely(() => this.#session?.receive(read))
   }
 
-  /** Is there a token left for a message? If not so for too long, this is the end. */
-  #mayGoOn(answer: boolean): boolean {
-    const wait = this.#messages.take()
-    if (wait === 0) return true
-    if (this.#strikes.take() > 0) this.#cut('tooFast', POLICY, { seconds: Math.ceil(wait) })
-    else if (answer) this.#problem('tooFast', { seconds: Math.ceil(wait) })
+  /** Is there a token left for a message of so many bytes? If not so for too long, this is the end. */
+  #mayGoOn(words: string, bytes = 0): boolean {
+    const wait = Math.max(
+      this.#messages.take(),
+      bytes === 0 ? 0 : this.#network.bytes.take(this.#household, bytes),
+    )
+    return wait === 0 || this.#strike(words, wait)
+  }
+
+  /** Each choice of a message is paid for. */
+  #mayChoose(read: ReadMessage): boolean {
+    if (!('message' in read) || read.message.type !== 'choose') return true
+    const wait = this.#network.choices.take(this.#household, read.message.choices.length)
+    return wait === 0 || this.#strike(read.words, wait)
+  }
+
+  /** Says that it was too much, under the id of the message if it has one. */
+  #strike(words: string, wait: number): false {
+    const seconds = Math.ceil(wait)
+    const { id } = idIn(words)
+    if (this.#strikes.take() > 0) this.#cut('tooFast', POLICY, { seconds })
+    else if (id !== undefined) this.#refuse(id, 'tooFast', { seconds })
+    else if (words !== '') this.#problem('tooFast', { seconds })
     return false
   }
 
-  /** Passwords are paid for before they are tried, keys when they were wrong. */
+  /** Passwords are paid for before they are tried. */
   #mayGreet(password: boolean): boolean {
-    const { guesses } = this.#network
-    const wait = password ? guesses.take(this.#household) : guesses.wait(this.#household)
+    const wait = password ? this.#network.guesses.take(this.#household) : 0
     if (wait > 0) {
       this.#cut('guessing', POLICY, { seconds: Math.ceil(wait) })
       return false
@@ -151,17 +175,22 @@ export class SocketConnection implements Transport {
     this.#network.metrics.sent(type)
     if (type === 'problem' || type === 'refused')
       this.#network.metrics.refused(/"key":"([\w.-]+)"/.exec(words.slice(0, 400))?.[1] ?? 'other')
+    if (type === 'welcome') this.#isKnown = true
     if (this.#hellos === 0 || (type !== 'problem' && type !== 'welcome')) return
     this.#hellos -= 1
     const paid = this.#paid > 0
     if (paid) this.#paid -= 1
     if (type === 'welcome' && paid) this.#network.guesses.giveBack(this.#household)
-    if (type === 'problem' && !paid) this.#network.guesses.take(this.#household)
   }
 
   #put(words: string): void {
     this.#sent += 1
     if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(words)
+  }
+
+  #refuse(id: string, key: string, values?: Text['with']): void {
+    this.#network.metrics.refused(`server.http.${key}`)
+    this.#put(JSON.stringify({ type: 'refused', id, reason: httpText(key, values) }))
   }
 
   #problem(key: string, values?: Text['with']): void {

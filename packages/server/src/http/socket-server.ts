@@ -44,7 +44,9 @@ export class SocketServer {
     const refusal = this.#refusal(request, from)
     if (refusal !== undefined) {
       this.#network.metrics.refused(refusal.text.key)
-      this.#network.logger.info({ status: refusal.status, reason: refusal.text.key }, 'connection refused')
+      // Those who are too many are only counted: to write them down would be dearer than to turn them away.
+      if (refusal.status !== 429 && refusal.status !== 503)
+        this.#network.logger.info({ status: refusal.status, reason: refusal.text.key }, 'connection refused')
       turnAway(socket, refusal, this.#network.english(refusal.text))
       return
     }
@@ -75,15 +77,13 @@ export class SocketServer {
   }
 
   #refusal(request: IncomingMessage, from: string): HttpError | undefined {
-    const { limits, guesses, requests, open, publicOrigin, trustProxy, stopping } = this.#network
+    const { limits, requests, open, publicOrigin, trustProxy, stopping } = this.#network
     if (stopping) return httpError(503, 'stopping')
     const wait = requests.take(from)
     if (wait > 0) return rateLimited('tooMany', wait)
     if (request.url?.split('?')[0] !== SOCKET_PATH) return httpError(404, 'noSuchPath')
     const asked = { origin: request.headers.origin, host: hostAsked(request, trustProxy) }
     if (!originAllowed(asked, { publicOrigin, proxied: trustProxy > 0 })) return httpError(403, 'foreign')
-    const guessWait = guesses.wait(from)
-    if (guessWait > 0) return rateLimited('guessing', guessWait)
     if (this.#connections.size >= limits.connections) return httpError(503, 'full', undefined, comeBack)
     if ((open.get(from) ?? 0) >= limits.connectionsPerAddress)
       return httpError(429, 'full', undefined, comeBack)

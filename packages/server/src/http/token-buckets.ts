@@ -40,9 +40,9 @@ export class TokenBuckets {
     return this.#buckets.size
   }
 
-  /** Takes one token: 0, or the seconds to wait for it. */
-  take(key: string): number {
-    return this.#rate === null ? 0 : take(this.#bucket(key, this.#rate), this.#rate, this.#now())
+  /** Takes a token, or so many at once: 0, or the seconds to wait for them. */
+  take(key: string, count = 1): number {
+    return this.#rate === null ? 0 : take(this.#bucket(key, this.#rate), this.#rate, this.#now(), count)
   }
 
   /** Puts a token back that was not needed after all. */
@@ -91,13 +91,15 @@ function fill(bucket: Bucket, rate: NonNullable<Rate>, now: number): void {
   bucket.time = now
 }
 
-function missing(bucket: Bucket, rate: NonNullable<Rate>): number {
-  return bucket.tokens >= 1 ? 0 : (1 - bucket.tokens) / rate.perSecond
+/** More than a bucket holds is never there at once: a full one is enough for it, and owes the rest. */
+function missing(bucket: Bucket, rate: NonNullable<Rate>, count = 1): number {
+  const wanted = Math.min(count, rate.burst)
+  return bucket.tokens >= wanted ? 0 : (wanted - bucket.tokens) / rate.perSecond
 }
 
-function take(bucket: Bucket, rate: NonNullable<Rate>, now: number): number {
+function take(bucket: Bucket, rate: NonNullable<Rate>, now: number, count = 1): number {
   fill(bucket, rate, now)
-  const wait = missing(bucket, rate)
-  if (wait === 0) bucket.tokens -= 1
+  const wait = missing(bucket, rate, count)
+  if (wait === 0) bucket.tokens -= count
   return wait
 }

@@ -24,6 +24,7 @@ function botsBy(registry: readonly GameEntry[], thinker: Thinker | undefined): B
       const line = await thinker?.line(call).catch(() => undefined)
       return { line: line ?? lineFor(registry, call), by: 'bot' }
     },
+    bringForward: () => {},
     advise: async (task, seed) => {
       const call: ThinkCall = { ...task, seed }
       const ideas = await thinker?.advice(call).catch(() => undefined)
@@ -58,6 +59,7 @@ export function localMatchService({ registry, store, log, botPause, thinker }: L
     links: linksFor(''),
     hooks: { check: () => refuse('server.onlyHere'), send: async () => null },
     log,
+    quotas: null,
     botPause,
     isOneScreen: true,
     idleAfter: Number.POSITIVE_INFINITY,

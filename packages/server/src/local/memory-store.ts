@@ -1,19 +1,25 @@
-import { text } from '@longtable/kernel'
-import { HttpError } from '../errors/http-error.ts'
+import { StoreFault } from '../errors/store-fault.ts'
+import { dealOf } from '../store/deal.ts'
 import type { ChatMessage, Status } from '../wire/match.ts'
 import type {
   Change,
   CodeRow,
+  Counts,
+  Hold,
   Holder,
+  KeyRow,
   LineRow,
   ListedMatch,
   MatchRow,
+  MuteRow,
+  NoticeRow,
   Page,
   PersonRow,
   ChatRow,
   SnapshotRow,
   Store,
 } from '../store/store.ts'
+import { keyName, MemoryTables, type KeptMatch } from './memory-tables.ts'
 
 /** Something to keep: a change that was made, so that it can be made again after a restart. */
 export interface Keeper {
@@ -21,163 +27,67 @@ export interface Keeper {
   keep(changes: readonly Change[]): Promise<void>
 }
 
-interface KeptMatch {
-  row: MatchRow
-  awaited: readonly number[]
-  deadline: number | null
-  readonly holders: Holder[]
-  readonly lines: LineRow[]
-  readonly ids: Map<string, LineRow>
-  readonly snapshots: SnapshotRow[]
-  readonly said: ChatRow[]
-}
-
-function taken(): never {
-  throw new HttpError(409, text('server.store.running.taken'))
-}
-
 /** Matches in memory, kept by whoever can: for a match service in a browser. */
 export class MemoryStore implements Store {
+  readonly isShared = false
   readonly #keeper: Keeper
-  readonly #persons = new Map<string, PersonRow>()
-  readonly #matches = new Map<string, KeptMatch>()
-  readonly #codes = new Map<string, CodeRow>()
+  readonly #tables = new MemoryTables()
   #tail: Promise<unknown> = Promise.resolve()
+  #open = true
 
   constructor(keeper: Keeper, kept: readonly Change[] = []) {
     this.#keeper = keeper
-    for (const change of kept) this.#make(change)
+    for (const change of kept) this.#tables.make(change)
+    // What is kept in an older form is kept anew, before somebody else of that name takes its place.
+    const renewed = kept.flatMap((change) => this.#tables.renewed(change))
+    if (renewed.length > 0) this.#tail = keeper.keep(renewed).catch(() => {})
   }
 
   /** One write after the other; nothing is seen before it is kept. */
-  write(changes: readonly Change[]): Promise<void> {
+  async write(changes: readonly Change[]): Promise<void> {
+    this.#mustBeOpen()
     const done = this.#tail.then(async () => {
-      for (const change of changes) this.#check(change, changes)
+      for (const [i, change] of changes.entries()) this.#tables.check(change, changes.slice(0, i))
       await this.#keeper.keep(changes)
-      for (const change of changes) this.#make(change)
+      for (const change of changes) this.#tables.make(change)
     })
     this.#tail = done.catch(() => {})
     return done
   }
 
-  /** What was never there cannot be added to, and what is there is not added twice. */
-  #check(change: Change, together: readonly Change[]): void {
-    if (!('put' in change) || change.put === 'person' || change.put === 'match') return
-    const id = matchOf(change)
-    const isNew = together.some((each) => 'put' in each && each.put === 'match' && each.match.id === id)
-    const kept = this.#matches.get(id)
-    if (kept === undefined && !isNew) taken()
-    if (change.put === 'line' && (kept?.lines.at(-1)?.at ?? -1) >= change.line.at) taken()
-    if (change.put === 'said' && (kept?.said.at(-1)?.number ?? 0) >= change.said.number) taken()
+  /** Nobody else can get at this memory. */
+  async claim(match: string): Promise<Hold | undefined> {
+    return this.#match(match) && { match, epoch: 0 }
   }
 
-  #make(change: Change): void {
-    if ('drop' in change) return this.#drop(change)
-    switch (change.put) {
-      case 'person':
-        this.#persons.set(change.person.id, change.person)
-        return
-      case 'match':
-        this.#putMatch(change.match)
-        return
-      case 'code':
-        this.#codes.set(change.code.hash, change.code)
-        return
-      default:
-        this.#put(this.#kept(matchOf(change)), change)
-    }
-  }
+  async release(): Promise<void> {}
 
-  #put(
-    kept: KeptMatch,
-    change: Extract<Change, { readonly put: 'turn' | 'line' | 'snapshot' | 'said' | 'holder' }>,
-  ): void {
-    switch (change.put) {
-      case 'turn':
-        kept.awaited = change.awaited
-        kept.deadline = change.deadline
-        break
-      case 'line': {
-        const { line } = change
-        kept.lines.push(line)
-        if (line.id !== null) kept.ids.set(`${line.seat} ${line.id}`, line)
-        break
-      }
-      case 'snapshot': {
-        // One that was taken again takes the place of the other.
-        const others = kept.snapshots.filter(({ at }) => at !== change.snapshot.at)
-        kept.snapshots.splice(0, kept.snapshots.length, ...others, change.snapshot)
-        kept.snapshots.sort((a, b) => a.at - b.at)
-        break
-      }
-      case 'said':
-        kept.said.push(change.said)
-        break
-      case 'holder': {
-        const { seat, person } = change
-        const isKnown = kept.holders.some((each) => each.seat === seat && each.person === person)
-        if (!isKnown) kept.holders.push({ seat, person })
-        kept.holders.sort((a, b) => a.seat - b.seat || (a.person < b.person ? -1 : 1))
-        break
-      }
-    }
-  }
+  onLost(): void {}
 
-  #putMatch(row: MatchRow): void {
-    const kept = this.#matches.get(row.id)
-    if (kept !== undefined) kept.row = row
-    else {
-      this.#matches.set(row.id, {
-        row,
-        awaited: [],
-        deadline: null,
-        holders: [],
-        lines: [],
-        ids: new Map(),
-        snapshots: [],
-        said: [],
-      })
-    }
-  }
-
-  #drop(change: Extract<Change, { drop: string }>): void {
-    switch (change.drop) {
-      case 'match':
-        this.#matches.delete(change.match)
-        this.#dropCodes(({ match }) => match === change.match)
-        break
-      case 'code':
-        this.#codes.delete(change.hash)
-        break
-      case 'codes':
-        this.#dropCodes(({ match, seat }) => match === change.match && seat === change.seat)
-        break
-      case 'holders': {
-        const { holders } = this.#kept(change.match)
-        holders.splice(0, holders.length, ...holders.filter(({ seat }) => seat !== change.seat))
-        break
-      }
-    }
-  }
-
-  #dropCodes(isGone: (code: CodeRow) => boolean): void {
-    for (const code of this.#codes.values()) if (isGone(code)) this.#codes.delete(code.hash)
-  }
-
-  #kept(match: string): KeptMatch {
-    return this.#matches.get(match) ?? taken()
+  async orphaned(): Promise<readonly string[]> {
+    return []
   }
 
   async person(id: string): Promise<PersonRow | undefined> {
-    return this.#persons.get(id)
+    return this.#read().persons.get(id)
+  }
+
+  async key(person: string, hash: string): Promise<KeyRow | undefined> {
+    return this.#read().keys.get(keyName({ person, hash }))
+  }
+
+  async keysOf(person: string): Promise<readonly KeyRow[]> {
+    return [...this.#read().keys.values()]
+      .filter((key) => key.person === person)
+      .toSorted((a, b) => a.created - b.created || (a.hash < b.hash ? -1 : 1))
   }
 
   async match(id: string): Promise<MatchRow | undefined> {
-    return this.#matches.get(id)?.row
+    return this.#match(id)?.row
   }
 
   async holders(match: string): Promise<readonly Holder[]> {
-    return this.#matches.get(match)?.holders.slice() ?? []
+    return this.#match(match)?.holders.slice() ?? []
   }
 
   async matchesOf(person: string, page: Page): Promise<readonly ListedMatch[]> {
@@ -192,7 +102,7 @@ export class MemoryStore implements Store {
   }
 
   #list({ most, before = Number.MAX_SAFE_INTEGER }: Page, fits: (kept: KeptMatch) => boolean): ListedMatch[] {
-    return [...this.#matches.values()]
+    return this.#all()
       .filter((kept) => kept.row.created < before && fits(kept))
       .toSorted((a, b) => b.row.created - a.row.created || (a.row.id < b.row.id ? 1 : -1))
       .slice(0, most)
@@ -200,17 +110,20 @@ export class MemoryStore implements Store {
   }
 
   async finished(seed: string, most: number): Promise<readonly MatchRow[]> {
-    return [...this.#matches.values()]
+    return this.#all()
       .map(({ row }) => row)
-      .filter((row) => row.status === 'over' && row.seeded && row.seed === seed)
+      .filter((row) => dealOf(row) === seed)
       .toSorted((a, b) => (a.ended ?? 0) - (b.ended ?? 0) || (a.id < b.id ? -1 : 1))
       .slice(0, most)
   }
 
   async due(now: number): Promise<readonly string[]> {
-    return this.#running().flatMap(({ row, deadline }) =>
-      deadline !== null && deadline <= now ? [row.id] : [],
-    )
+    return this.#running()
+      .flatMap(({ row: { id }, deadline }) =>
+        deadline !== null && deadline <= now ? [{ id, deadline }] : [],
+      )
+      .toSorted((a, b) => a.deadline - b.deadline || (a.id < b.id ? -1 : 1))
+      .map(({ id }) => id)
   }
 
   async running(): Promise<readonly string[]> {
@@ -218,42 +131,65 @@ export class MemoryStore implements Store {
   }
 
   #running(): KeptMatch[] {
-    return [...this.#matches.values()].filter(({ row }) => row.status === 'running')
+    return this.#all().filter(({ row }) => row.status === 'running')
   }
 
   async lastLine(match: string): Promise<LineRow | undefined> {
-    return this.#matches.get(match)?.lines.at(-1)
+    return this.#match(match)?.lines.at(-1)
   }
 
   async lines(match: string, from: number, to: number): Promise<readonly LineRow[]> {
     // Line 0 is the first, and none is ever left out.
-    return this.#matches.get(match)?.lines.slice(Math.max(0, from), Math.max(0, to)) ?? []
+    return this.#match(match)?.lines.slice(Math.max(0, from), Math.max(0, to)) ?? []
   }
 
   async lineById(match: string, seat: number, id: string): Promise<LineRow | undefined> {
-    return this.#matches.get(match)?.ids.get(`${seat} ${id}`)
+    return this.#match(match)?.ids.get(`${seat} ${id}`)
   }
 
   async snapshot(match: string, atMost = Number.MAX_SAFE_INTEGER): Promise<SnapshotRow | undefined> {
-    return this.#matches.get(match)?.snapshots.findLast(({ at }) => at <= atMost)
+    return this.#match(match)?.snapshots.findLast(({ at }) => at <= atMost)
   }
 
   async said(match: string, most: number, before = Number.MAX_SAFE_INTEGER): Promise<readonly ChatMessage[]> {
-    const said = this.#matches.get(match)?.said.filter(({ number }) => number < before) ?? []
+    const said = this.#match(match)?.said.filter(({ number }) => number < before) ?? []
     return said.slice(-most).map(shown)
   }
 
   async saidById(match: string, person: string, id: string): Promise<ChatMessage | undefined> {
-    const found = this.#matches.get(match)?.said.find((each) => each.person === person && each.id === id)
+    const found = this.#match(match)?.said.find((each) => each.person === person && each.id === id)
     return found && shown(found)
   }
 
-  async code(hash: string): Promise<CodeRow | undefined> {
-    return this.#codes.get(hash)
+  async sayer(match: string, number: number): Promise<string | undefined> {
+    return this.#match(match)?.said.find((each) => each.number === number)?.person
   }
 
-  async counts(): Promise<{ readonly matches: number; readonly running: number; readonly lines: number }> {
-    const all = [...this.#matches.values()]
+  async code(hash: string): Promise<CodeRow | undefined> {
+    return this.#read().codes.get(hash)
+  }
+
+  async mutes(where: MuteRow['where'], of: string): Promise<readonly MuteRow[]> {
+    return [...this.#read().mutes.values()]
+      .filter((mute) => mute.where === where && mute.of === of)
+      .toSorted((a, b) => (a.person < b.person ? -1 : 1))
+  }
+
+  async spent(who: string, what: string, period: number): Promise<number> {
+    return this.#read().spentOf({ who, what, period })
+  }
+
+  async takeNotices(now: number, until: number, most: number): Promise<readonly NoticeRow[]> {
+    const free = [...this.#read().notices.values()]
+      .filter(({ row, taken }) => row.due <= now && taken <= now)
+      .toSorted((a, b) => a.row.due - b.row.due || (a.row.id < b.row.id ? -1 : 1))
+      .slice(0, most)
+    for (const notice of free) notice.taken = until
+    return free.map(({ row }) => row)
+  }
+
+  async counts(): Promise<Counts> {
+    const all = this.#all()
     return {
       matches: all.length,
       running: this.#running().length,
@@ -261,24 +197,30 @@ export class MemoryStore implements Store {
     }
   }
 
+  check(): Promise<void> {
+    return this.write([])
+  }
+
   async close(): Promise<void> {
+    this.#open = false
     await this.#tail
   }
-}
 
-function matchOf(change: Exclude<Change, { put: 'person' } | { put: 'match' } | { drop: 'code' }>): string {
-  if (!('put' in change)) return change.match
-  switch (change.put) {
-    case 'line':
-      return change.line.match
-    case 'snapshot':
-      return change.snapshot.match
-    case 'said':
-      return change.said.match
-    case 'code':
-      return change.code.match
-    default:
-      return change.match
+  #read(): MemoryTables {
+    this.#mustBeOpen()
+    return this.#tables
+  }
+
+  #match(id: string): KeptMatch | undefined {
+    return this.#read().matches.get(id)
+  }
+
+  #all(): KeptMatch[] {
+    return [...this.#read().matches.values()]
+  }
+
+  #mustBeOpen(): void {
+    if (!this.#open) throw new StoreFault('closed')
   }
 }
 

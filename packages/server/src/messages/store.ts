@@ -21,6 +21,24 @@ const en: Messages = {
     absent: 'There is no database of Longtable in the folder {{folder}}.',
     exists: '{{file}} is there already, and a backup overwrites nothing. Choose another name.',
   },
+  postgres: {
+    url: '“{{url}}” is not the address of a PostgreSQL database. It looks like postgres://user:password@host:5432/database.',
+    schema:
+      '“{{schema}}” cannot be the name of a schema: small letters, digits and underscores, at most 41 of them.',
+    unusable:
+      'Longtable cannot use the database {{database}} ({{detail}}). See that PostgreSQL runs there, that the user may log in and make tables, and that the address is right. Nothing was changed.',
+    used: 'A Longtable server uses the database {{database}}. Stop it first.',
+    old: 'The PostgreSQL of {{database}} is version {{version}}; Longtable needs {{least}} or newer.',
+    encoding:
+      'The database {{database}} keeps its words as {{encoding}}; Longtable needs one made with the encoding UTF8.',
+    newer:
+      'The database {{database}} was made by a newer Longtable (version {{version}} of its form; this program knows it up to {{known}}). It was left as it is. Start that newer Longtable.',
+  },
+  move: {
+    full: '{{to}} is not empty (there is something in its table {{table}}), and nothing is ever overwritten. Name an empty folder or an empty database.',
+    differs:
+      'What was read again from the table {{table}} is not what was written. Nothing was kept; the source is as it was.',
+  },
   running: {
     damaged: 'The server’s database is damaged; its operator has to restore a backup.',
     full: 'The server’s disk is full; nothing was saved.',
@@ -29,6 +47,10 @@ const en: Messages = {
     busy: 'The server’s database is in use by another program; nothing was saved.',
     taken: 'This was not saved, because it contradicts what was saved before.',
     closed: 'The server is stopping.',
+    unreachable: 'The server cannot reach its database at the moment; nothing was saved. Try again.',
+    spent: 'That is all for now: an allowance is used up. Come back later.',
+    fenced: 'Another server has taken over this match; nothing was saved. Connect again.',
+    elsewhere: 'Another server is using this match. Try again in a moment.',
   },
 }
 
@@ -53,6 +75,24 @@ const fr: Messages = {
     absent: 'Il n’y a pas de base de données de Longtable dans le dossier {{folder}}.',
     exists: '{{file}} existe déjà, et une sauvegarde n’écrase rien. Choisissez un autre nom.',
   },
+  postgres: {
+    url: '« {{url}} » n’est pas l’adresse d’une base PostgreSQL. Elle ressemble à postgres://utilisateur:motdepasse@hôte:5432/base.',
+    schema:
+      '« {{schema}} » ne peut pas être le nom d’un schéma : des minuscules, des chiffres et des tirets bas, 41 au plus.',
+    unusable:
+      'Longtable ne peut pas utiliser la base {{database}} ({{detail}}). Vérifiez que PostgreSQL y fonctionne, que l’utilisateur peut s’y connecter et créer des tables, et que l’adresse est juste. Rien n’a été modifié.',
+    used: 'Un serveur Longtable utilise la base {{database}}. Arrêtez-le d’abord.',
+    old: 'Le PostgreSQL de {{database}} est en version {{version}} ; Longtable demande la {{least}} ou une plus récente.',
+    encoding:
+      'La base {{database}} garde ses textes en {{encoding}} ; Longtable demande une base créée avec l’encodage UTF8.',
+    newer:
+      'La base {{database}} vient d’un Longtable plus récent (version {{version}} de son format ; ce programme le connaît jusqu’à {{known}}). Elle a été laissée telle quelle. Lancez ce Longtable plus récent.',
+  },
+  move: {
+    full: '{{to}} n’est pas vide (sa table {{table}} contient quelque chose), et rien n’est jamais écrasé. Indiquez un dossier vide ou une base vide.',
+    differs:
+      'Ce qui a été relu de la table {{table}} n’est pas ce qui a été écrit. Rien n’a été gardé ; la source est telle qu’elle était.',
+  },
   running: {
     damaged: 'La base de données du serveur est abîmée ; son responsable doit restaurer une sauvegarde.',
     full: 'Le disque du serveur est plein ; rien n’a été enregistré.',
@@ -61,6 +101,11 @@ const fr: Messages = {
     busy: 'La base de données du serveur est utilisée par un autre programme ; rien n’a été enregistré.',
     taken: 'Ceci n’a pas été enregistré, car c’est en contradiction avec ce qui l’était déjà.',
     closed: 'Le serveur est en train de s’arrêter.',
+    unreachable:
+      'Le serveur ne peut pas joindre sa base de données en ce moment ; rien n’a été enregistré. Réessayez.',
+    spent: 'C’est tout pour l’instant : un quota est épuisé. Revenez plus tard.',
+    fenced: 'Un autre serveur a repris cette partie ; rien n’a été enregistré. Reconnectez-vous.',
+    elsewhere: 'Un autre serveur utilise cette partie. Réessayez dans un moment.',
   },
 }
 

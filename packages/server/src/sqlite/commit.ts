@@ -1,10 +1,13 @@
-import type { Run } from './changes.ts'
+import type { Run } from '../store/changes.ts'
 import type { Connection } from './database.ts'
-import { plainOf, troubleOf, type PlainError } from './database-errors.ts'
+import { NOT_ENOUGH, plainOf, troubleOf, type PlainError } from './database-errors.ts'
 import { prepareAll, type Statements } from './statements.ts'
 
-/** What was to be changed was not there. */
-const NOTHING_THERE: PlainError = { message: 'nothing there', code: 'ERR_SQLITE_ERROR', errcode: 19 }
+/** What was to be changed was not there, or not enough of it. */
+const failures: Readonly<Record<NonNullable<Run['must']>, PlainError>> = {
+  exist: { message: 'nothing there', code: 'ERR_SQLITE_ERROR', errcode: 19 },
+  suffice: { message: 'not enough left', code: 'ERR_SQLITE_ERROR', errcode: NOT_ENOUGH },
+}
 
 /** How a write ended: null if it is on the disk, or else why not. */
 export type Outcome = PlainError | null
@@ -46,7 +49,7 @@ export class Committer {
     try {
       for (const { statement, values, must } of runs) {
         const { changes } = this.#statements[statement].run(...values)
-        if (must === true && changes === 0) return NOTHING_THERE
+        if (must !== undefined && changes === 0) return failures[must]
       }
       return null
     } catch (error) {

@@ -1,8 +1,8 @@
-import { UserError, refuse, text } from '@longtable/kernel'
-import { HttpError } from '../errors/http-error.ts'
+import { UserError, refuse } from '@longtable/kernel'
+import { StoreFault, type Trouble } from '../errors/store-fault.ts'
 
-/** What can be wrong with a database, as far as it matters to people. */
-type Trouble = 'damaged' | 'full' | 'failing' | 'unwritable' | 'busy' | 'taken'
+/** A code of our own, beyond all of SQLite's: an allowance is used up. */
+export const NOT_ENOUGH = 0xff
 
 /** By SQLite's primary result code: https://www.sqlite.org/rescode.html */
 const byCode: Readonly<Record<number, Trouble>> = {
@@ -17,6 +17,7 @@ const byCode: Readonly<Record<number, Trouble>> = {
   19: 'taken',
   23: 'unwritable',
   26: 'damaged',
+  [NOT_ENOUGH]: 'spent',
 }
 
 /** `all()` throws without a code, and with nothing but SQLite's own sentence. */
@@ -73,14 +74,10 @@ export function refuseOpening(file: string, error: unknown): never {
 export function faultOf(error: unknown): unknown {
   const trouble = troubleOf(error)
   if (trouble === undefined) return error
-  const fault = new HttpError(trouble === 'taken' ? 409 : 500, text(`server.store.running.${trouble}`))
-  fault.cause = error
-  return fault
+  return new StoreFault(trouble, error)
 }
 
 /** As if SQLite itself had found that a row is not what was written. */
-export function damagedRow(cause: unknown): HttpError {
-  const fault = new HttpError(500, text('server.store.running.damaged'))
-  fault.cause = cause
-  return fault
+export function damagedRow(cause: unknown): StoreFault {
+  return new StoreFault('damaged', cause)
 }

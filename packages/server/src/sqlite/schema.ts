@@ -96,8 +96,76 @@ CREATE INDEX matches_seed ON matches (json_extract(body, '$.seed'))
   WHERE status = 'over' AND json_extract(body, '$.seeded');
 `
 
+/**
+ * A key for each device: the secret that a person had becomes the first. Which deal a match counts for is a column now, by
+ * what `dealOf` says; so what was imported does not stand in the way of what was played. Who is not heard, what was used up
+ * of allowances, and what waits to be sent are new.
+ */
+const people = `
+CREATE TABLE keys (
+  person TEXT NOT NULL,
+  hash TEXT NOT NULL,
+  device TEXT NOT NULL,
+  created INTEGER NOT NULL,
+  seen INTEGER NOT NULL,
+  PRIMARY KEY (person, hash)
+) STRICT, WITHOUT ROWID;
+INSERT INTO keys
+  SELECT id, json_extract(body, '$.secret'), '', json_extract(body, '$.created'), json_extract(body, '$.created')
+  FROM persons;
+UPDATE persons SET body = json_remove(body, '$.secret');
+
+ALTER TABLE matches ADD COLUMN deal TEXT;
+ALTER TABLE matches ADD COLUMN ended INTEGER;
+UPDATE matches SET ended = json_extract(body, '$.ended');
+UPDATE matches SET deal = json_extract(body, '$.seed')
+  WHERE status = 'over' AND json_extract(body, '$.seeded') AND json_extract(body, '$.start') IS NULL
+  AND ended IS NOT json_extract(body, '$.started')
+  AND NOT EXISTS (
+    SELECT 1 FROM json_each(body, '$.seats')
+    WHERE json_extract(value, '$.kind') <> 'person' OR json_extract(value, '$.bot') IS NOT NULL
+    OR json_extract(value, '$.resigned')
+  );
+DROP INDEX matches_seed;
+CREATE INDEX matches_deal ON matches (deal, ended, id) WHERE deal IS NOT NULL;
+
+CREATE TABLE mutes (
+  scope TEXT NOT NULL,
+  of TEXT NOT NULL,
+  person TEXT NOT NULL,
+  body TEXT NOT NULL,
+  PRIMARY KEY (scope, of, person)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE spent (
+  who TEXT NOT NULL,
+  what TEXT NOT NULL,
+  period INTEGER NOT NULL,
+  amount INTEGER NOT NULL,
+  PRIMARY KEY (who, what, period)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX spent_period ON spent (period);
+
+CREATE TABLE notices (
+  kind TEXT NOT NULL,
+  about TEXT NOT NULL,
+  id TEXT NOT NULL UNIQUE,
+  match TEXT REFERENCES matches ON DELETE CASCADE,
+  due INTEGER NOT NULL,
+  tries INTEGER NOT NULL,
+  taken INTEGER NOT NULL DEFAULT 0,
+  body TEXT NOT NULL,
+  PRIMARY KEY (kind, about)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX notices_due ON notices (due, id);
+CREATE INDEX notices_match ON notices (match);
+
+CREATE TABLE pulse (time INTEGER NOT NULL) STRICT;
+INSERT INTO pulse VALUES (0);
+`
+
 /** What leads from each version of the schema to the next; never changed, only added to. */
-export const migrations: readonly string[] = [first, seeds]
+export const migrations: readonly string[] = [first, seeds, people]
 
 export function versionOf(db: Connection): number {
   return Number(ask(db, 'user_version', 'pragma_user_version')[0])

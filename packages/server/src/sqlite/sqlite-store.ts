@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { text } from '@longtable/kernel'
-import { HttpError } from '../errors/http-error.ts'
+import { StoreFault } from '../errors/store-fault.ts'
+import { runsFor } from '../store/changes.ts'
 import type { ChatMessage, Status } from '../wire/match.ts'
 import type { Connection } from './database.ts'
 import { damagedRow, faultOf } from './database-errors.ts'
@@ -12,10 +12,15 @@ import { prepareAll, type Statements } from './statements.ts'
 import type {
   Change,
   CodeRow,
+  Counts,
+  Hold,
   Holder,
+  KeyRow,
   LineRow,
   ListedMatch,
   MatchRow,
+  MuteRow,
+  NoticeRow,
   Page,
   PersonRow,
   SnapshotRow,
@@ -30,6 +35,8 @@ interface ListedRow extends Body {
   readonly awaited: string
   readonly deadline: number | null
 }
+
+interface NoticeColumns extends Omit<NoticeRow, 'body' | 'person' | 'created'>, Body {}
 
 interface Options {
   readonly now?: () => number
@@ -54,10 +61,12 @@ export async function openSqliteStore(folder: string, options: Options = {}): Pr
 
 /** Reads here and writes in another thread, by a connection of its own: a read sees what is committed, and only that. */
 class SqliteStore implements Store {
+  readonly isShared = false
   readonly #db: Connection
   readonly #lock: Lock
   readonly #statements: Statements
   readonly #writes: WriteQueue
+  readonly #taking = new Set<string>()
   #open = true
 
   constructor(db: Connection, writes: WriteQueue, lock: Lock) {
@@ -69,11 +78,35 @@ class SqliteStore implements Store {
 
   async write(changes: readonly Change[]): Promise<void> {
     this.#mustBeOpen()
-    await this.#writes.add(changes)
+    await this.#writes.add(changes.flatMap(runsFor))
+  }
+
+  /** The folder belongs to this server alone, and so does every match in it. */
+  claim(match: string): Promise<Hold | undefined> {
+    return this.#read(({ isMatch }) => (isMatch.get(match) === undefined ? undefined : { match, epoch: 0 }))
+  }
+
+  async release(): Promise<void> {}
+
+  onLost(): void {}
+
+  async orphaned(): Promise<readonly string[]> {
+    return []
   }
 
   person(id: string): Promise<PersonRow | undefined> {
     return this.#one<PersonRow>('person', id)
+  }
+
+  key(person: string, hash: string): Promise<KeyRow | undefined> {
+    return this.#read(({ key }) => {
+      const row: KeyRow | undefined = key.get(person, hash)
+      return row && { ...row }
+    })
+  }
+
+  keysOf(person: string): Promise<readonly KeyRow[]> {
+    return this.#read(({ keysOf }) => keysOf.all(person).map((row: KeyRow) => ({ ...row })))
   }
 
   match(id: string): Promise<MatchRow | undefined> {
@@ -139,6 +172,13 @@ class SqliteStore implements Store {
     return this.#one<ChatMessage>('saidById', match, person, id)
   }
 
+  sayer(match: string, number: number): Promise<string | undefined> {
+    return this.#read(({ sayer }) => {
+      const row: { readonly person: string } | undefined = sayer.get(match, number)
+      return row?.person
+    })
+  }
+
   code(hash: string): Promise<CodeRow | undefined> {
     return this.#read(({ code }) => {
       const row: CodeRow | undefined = code.get(hash)
@@ -146,13 +186,42 @@ class SqliteStore implements Store {
     })
   }
 
-  counts(): Promise<{ readonly matches: number; readonly running: number; readonly lines: number }> {
+  mutes(where: MuteRow['where'], of: string): Promise<readonly MuteRow[]> {
+    return this.#read(({ mutes }) => mutes.all(where, of).map(bodyOf<MuteRow>))
+  }
+
+  spent(who: string, what: string, period: number): Promise<number> {
+    return this.#read(({ spent }) => {
+      const row: { readonly amount: number } | undefined = spent.get(who, what, period)
+      return row?.amount ?? 0
+    })
+  }
+
+  /** Nobody else takes any here; those that are being taken are not taken twice. */
+  async takeNotices(now: number, until: number, most: number): Promise<readonly NoticeRow[]> {
+    const found = await this.#read(({ notices }) => notices.all(now, most + this.#taking.size).map(asNotice))
+    const free = found.filter(({ id }) => !this.#taking.has(id)).slice(0, most)
+    for (const { id } of free) this.#taking.add(id)
+    try {
+      await this.#writes.add(free.map(({ id }) => ({ statement: 'takeNotice', values: [until, id] })))
+      return free
+    } finally {
+      for (const { id } of free) this.#taking.delete(id)
+    }
+  }
+
+  counts(): Promise<Counts> {
     return this.#read(({ totals, runningCount }) => {
       const rows: { readonly name: string; readonly total: number }[] = totals.all()
       const of = (name: string) => rows.find((row) => row.name === name)?.total ?? 0
       const running: { readonly total: number } = runningCount.get()
       return { matches: of('matches'), running: running.total, lines: of('lines') }
     })
+  }
+
+  async check(): Promise<void> {
+    this.#mustBeOpen()
+    await this.#writes.add([{ statement: 'putPulse', values: [Date.now()] }])
   }
 
   /** Writes what waits, and lets the folder go. */
@@ -186,7 +255,7 @@ class SqliteStore implements Store {
   }
 
   #mustBeOpen(): void {
-    if (!this.#open) throw new HttpError(500, text('server.store.running.closed'))
+    if (!this.#open) throw new StoreFault('closed')
   }
 }
 
@@ -212,4 +281,8 @@ function bodyOf<T>({ body }: Body): T {
 
 function asListed({ body, awaited, deadline }: ListedRow): ListedMatch {
   return { match: parsed<MatchRow>(body), awaited: parsed<readonly number[]>(awaited), deadline }
+}
+
+function asNotice({ body, ...columns }: NoticeColumns): NoticeRow {
+  return { ...columns, ...parsed<Pick<NoticeRow, 'body' | 'person' | 'created'>>(body) }
 }

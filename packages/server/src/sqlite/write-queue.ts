@@ -1,11 +1,9 @@
-import { text } from '@longtable/kernel'
-import { HttpError } from '../errors/http-error.ts'
+import { StoreFault } from '../errors/store-fault.ts'
 import { WorkerPool } from '../workers/worker-pool.ts'
 import { threadEntry } from '../workers/thread-entry.ts'
-import { runFor, type Run } from './changes.ts'
+import type { Run } from '../store/changes.ts'
 import type { Outcome } from './commit.ts'
 import { errorFrom, faultOf, troubleOf } from './database-errors.ts'
-import type { Change } from '../store/store.ts'
 
 interface Waiting {
   readonly runs: readonly Run[]
@@ -40,9 +38,9 @@ export class WriteQueue {
     })
   }
 
-  add(changes: readonly Change[]): Promise<void> {
+  add(runs: readonly Run[]): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ runs: changes.map(runFor), resolve, reject })
+      this.#waiting.push({ runs, resolve, reject })
       this.#writing ??= this.#writeAll()
     })
   }
@@ -90,7 +88,8 @@ export class WriteQueue {
       return answer.outcomes.map((outcome) => (outcome === null ? undefined : errorFrom(outcome)))
     } catch (error) {
       this.note(error)
-      const told = troubleOf(error) === undefined ? writerLost(error) : error
+      // The thread went down with the batch: nobody knows whether it was written, so it is looked up on the disk.
+      const told = troubleOf(error) === undefined ? new StoreFault('failing', error) : error
       return batch.map(() => told)
     }
   }
@@ -98,10 +97,3 @@ export class WriteQueue {
 
 /** What the thread answers: an outcome for each write, or why nothing was written. */
 export type Written = { readonly outcomes: readonly Outcome[] } | { readonly failed: NonNullable<Outcome> }
-
-/** The thread went down with the batch: nobody knows whether it was written, so it is looked up on the disk. */
-function writerLost(cause: unknown): HttpError {
-  const fault = new HttpError(500, text('server.store.running.failing'))
-  fault.cause = cause
-  return fault
-}

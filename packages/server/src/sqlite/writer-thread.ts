@@ -1,6 +1,6 @@
 import { connect, type Connection } from './database.ts'
 import { Committer } from './commit.ts'
-import type { Run } from './changes.ts'
+import type { Run } from '../store/changes.ts'
 import { plainOf, troubleOf } from './database-errors.ts'
 import { settle } from './open-database.ts'
 import type { Written } from './write-queue.ts'

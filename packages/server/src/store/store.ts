@@ -1,133 +1,28 @@
-import type { Config, Json, LogEntry, Result, Text, Told, GameEvent } from '@longtable/kernel'
-import type { Late, Pace, ChatMessage, Standing, Status } from '../wire/match.ts'
+import type { ChatMessage, Status } from '../wire/match.ts'
+import type {
+  ChatRow,
+  CodeRow,
+  Hold,
+  Holder,
+  KeyRow,
+  LineRow,
+  ListedMatch,
+  MatchRow,
+  MuteRow,
+  NoticeRow,
+  Page,
+  PersonRow,
+  SnapshotRow,
+  SpendRow,
+} from './rows.ts'
 
-export interface PersonRow {
-  readonly id: string
-  readonly name: string
-  /** SHA-256 of the secret, in hexadecimal digits. */
-  readonly secret: string
-  readonly created: number
-}
-
-export interface SeatRow {
-  readonly kind: 'open' | 'person' | 'bot'
-  readonly name: string
-  readonly bot: string | null
-  readonly muted: boolean
-  readonly resigned: boolean
-  /** The secret in the link that invites to this seat. */
-  readonly invitation: string
-  readonly standing: readonly Standing[]
-}
-
-export interface Webhook {
-  readonly url: string
-  readonly lang: 'en' | 'fr'
-  readonly error: string | null
-  readonly delivered: number | null
-}
-
-/** A match without its log: rewritten as a whole when something of it changes. */
-export interface MatchRow {
-  readonly id: string
-  readonly game: string
-  readonly rulesVersion: number
-  readonly config: Config
-  readonly pace: Pace
-  readonly late: Late
-  readonly listed: boolean
-  /** Salted hash, or null without a password. */
-  readonly password: string | null
-  /** A person's id. */
-  readonly host: string
-  readonly seats: readonly SeatRow[]
-  readonly seeded: boolean
-  /** May people ask what they could do? Not known of matches from before one could. */
-  readonly advice?: boolean
-  readonly seed: string
-  readonly salt: string
-  readonly commitment: string
-  /** Where the match starts, if not at the beginning of the game. */
-  readonly start: Json | null
-  /** The line of the log that the match goes on from, if the rules changed under it; else 0. */
-  readonly base: number
-  readonly status: Status
-  readonly created: number
-  readonly started: number | null
-  readonly ended: number | null
-  /** The seat that paused the match, and when. */
-  readonly paused: { readonly seat: number; readonly since: number } | null
-  /** The clocks, where they were set apart from a line of the log: by a pause, or by who plays a seat. */
-  readonly clocks: {
-    readonly at: number
-    readonly left: readonly number[] | null
-    readonly deadline: number | null
-  } | null
-  readonly result: Result | null
-  readonly previous: string | null
-  readonly next: string | null
-  readonly notice: Text | null
-  readonly webhook: Webhook | null
-  /** What the bots of this match draw from; never the match's own seed. */
-  readonly botSeed: string
-}
-
-/** How far a viewer has got: the number of its last update, and the number of its menu. */
-export type Counter = readonly [at: number, menu: number]
-
-/** What a line of the log left behind, that is not in the position. */
-export interface TurnState {
-  /** One for each seat, and the spectators' last. */
-  readonly counters: readonly Counter[]
-  readonly awaited: readonly number[]
-  /** Milliseconds left on each seat's clock; null without clocks. */
-  readonly left: readonly number[] | null
-  readonly deadline: number | null
-}
-
-/** One line of the log. Line 0 is the opening, before the first choice. */
-export interface LineRow {
-  readonly match: string
-  readonly at: number
-  /** Null in line 0, and where the match went on from a snapshot. */
-  readonly entry: LogEntry | null
-  /** The seat and the id of the message that made it; a message that made several lines is named in the first. */
-  readonly seat: number | null
-  readonly id: string | null
-  /** How many choices that message made. */
-  readonly made: number
-  /** The hash of the position after it. Never leaves the server. */
-  readonly hash: string
-  readonly told: readonly Told<GameEvent>[]
-  readonly after: TurnState
-  readonly time: number
-}
-
-export interface SnapshotRow {
-  readonly match: string
-  /** After this line. */
-  readonly at: number
-  readonly body: Json
-}
-
-export interface ChatRow extends ChatMessage {
-  readonly match: string
-  readonly person: string
-  readonly id: string
-}
-
-/** A link that lets its bearer hold a seat too: on another device. */
-export interface CodeRow {
-  /** SHA-256 of the code. */
-  readonly hash: string
-  readonly match: string
-  readonly seat: number
-  readonly expires: number
-}
+export type * from './rows.ts'
 
 /** Something to be written; what one call is given is written whole or not at all. */
 export type Change =
   | { readonly put: 'person'; readonly person: PersonRow }
+  | { readonly put: 'key'; readonly key: KeyRow }
+  | { readonly drop: 'key'; readonly person: string; readonly hash: string }
   | { readonly put: 'match'; readonly match: MatchRow }
   /** Whose turn it is, for lists and deadlines. */
   | {
@@ -138,6 +33,8 @@ export type Change =
     }
   | { readonly put: 'line'; readonly line: LineRow }
   | { readonly put: 'snapshot'; readonly snapshot: SnapshotRow }
+  /** Those between two lines, neither of which is meant. */
+  | { readonly drop: 'snapshots'; readonly match: string; readonly after: number; readonly before: number }
   | { readonly put: 'said'; readonly said: ChatRow }
   | { readonly put: 'holder'; readonly match: string; readonly seat: number; readonly person: string }
   | { readonly drop: 'holders'; readonly match: string; readonly seat: number }
@@ -145,47 +42,66 @@ export type Change =
   /** Whoever is no longer a holder may not become one again by a link from before. */
   | { readonly drop: 'codes'; readonly match: string; readonly seat: number }
   | { readonly drop: 'code'; readonly hash: string }
+  | { readonly put: 'mute'; readonly mute: MuteRow }
+  | ({ readonly drop: 'mute' } & Pick<MuteRow, 'where' | 'of' | 'person'>)
+  /** Fails, and all that is written with it, where not enough is left. */
+  | { readonly put: 'spend'; readonly spend: SpendRow }
+  /** Periods that began before this time. */
+  | { readonly drop: 'spent'; readonly before: number }
+  | { readonly put: 'notice'; readonly notice: NoticeRow }
+  /** It could not be sent, and is to be tried again. Nothing happens if a newer one has taken its place. */
+  | { readonly put: 'retry'; readonly id: string; readonly due: number; readonly tries: number }
+  | { readonly drop: 'notice'; readonly id: string }
   /** Everything of a match, because its owner asked. */
   | { readonly drop: 'match'; readonly match: string }
 
-export interface Holder {
-  readonly seat: number
-  readonly person: string
-}
-
-/** A match in a list. */
-export interface ListedMatch {
-  readonly match: MatchRow
-  readonly awaited: readonly number[]
-  readonly deadline: number | null
-}
-
-export interface Page {
-  readonly most: number
-  /** Skip what was created at this time or later. */
-  readonly before?: number
+/** How much there is, for whoever runs the server. */
+export interface Counts {
+  readonly matches: number
+  readonly running: number
+  readonly lines: number
 }
 
 /**
- * Where matches are kept. Everything is asynchronous, so that a database on another machine can stand behind it;
- * what `write` promises is on the disk.
+ * Where everything is kept that a server knows. Everything is asynchronous, so that a database on another machine can stand
+ * behind it; what `write` promises is on the disk. Writes to the same match are made in the order they were asked for.
  */
 export interface Store {
-  write(changes: readonly Change[]): Promise<void>
+  /** May other servers use the same store at the same time? */
+  readonly isShared: boolean
+
+  /** With a hold: only as long as nobody else has claimed that match. */
+  write(changes: readonly Change[], hold?: Hold): Promise<void>
+
+  /**
+   * Takes a match for this server; undefined if there is no such match. Waits for another server that seems to be gone, and
+   * refuses a match that another one goes on using.
+   */
+  claim(match: string): Promise<Hold | undefined>
+  /** Lets a match go, so that another server may have it at once. */
+  release(hold: Hold): Promise<void>
+  /** Tells of each match that this server held and that another one has taken since. */
+  onLost(told: (match: string) => void): void
 
   person(id: string): Promise<PersonRow | undefined>
+  key(person: string, hash: string): Promise<KeyRow | undefined>
+  /** The oldest first. */
+  keysOf(person: string): Promise<readonly KeyRow[]>
+
   match(id: string): Promise<MatchRow | undefined>
   holders(match: string): Promise<readonly Holder[]>
   /** Newest first. */
   matchesOf(person: string, page: Page): Promise<readonly ListedMatch[]>
   /** Those that anybody may find, newest first. */
   listed(status: Status, page: Page): Promise<readonly ListedMatch[]>
-  /** Those that are over and whose seed somebody typed, if it is this one; the first that ended first. */
+  /** Those whose result counts for the deal of this seed, as `dealOf` says; the first that ended first. */
   finished(seed: string, most: number): Promise<readonly MatchRow[]>
-  /** Running matches whose deadline has passed. */
+  /** Running matches whose deadline has passed; none that another server uses. */
   due(now: number): Promise<readonly string[]>
-  /** Running matches in which a bot or a standing answer may have to go on after a restart. */
+  /** Running matches in which a bot or a standing answer may have to go on after a restart; none that another server uses. */
   running(): Promise<readonly string[]>
+  /** Those of them that a server was using when it ended. */
+  orphaned(): Promise<readonly string[]>
 
   lastLine(match: string): Promise<LineRow | undefined>
   /** Lines with `from <= at < to`, in order. */
@@ -197,8 +113,19 @@ export interface Store {
   /** The last sayings before a number, in order. */
   said(match: string, most: number, before?: number): Promise<readonly ChatMessage[]>
   saidById(match: string, person: string, id: string): Promise<ChatMessage | undefined>
+  /** Who said something. */
+  sayer(match: string, number: number): Promise<string | undefined>
   code(hash: string): Promise<CodeRow | undefined>
 
-  counts(): Promise<{ readonly matches: number; readonly running: number; readonly lines: number }>
+  /** Those who are not heard there, in the order of their names; who has been heard again since is among them. */
+  mutes(where: MuteRow['where'], of: string): Promise<readonly MuteRow[]>
+  /** How much of an allowance is used up. */
+  spent(who: string, what: string, period: number): Promise<number>
+  /** Takes what is due to be sent, the oldest first; nobody else is given it before `until`. */
+  takeNotices(now: number, until: number, most: number): Promise<readonly NoticeRow[]>
+
+  counts(): Promise<Counts>
+  /** Writes something and reads it again: fails where a store that seems to be there cannot keep anything. */
+  check(): Promise<void>
   close(): Promise<void>
 }

@@ -5,6 +5,25 @@ import { personName } from './to-server.ts'
 
 const level = z.string().min(1).max(40)
 
+/** What a person calls a device. */
+export const newKey = z.strictObject({ device: personName.optional() })
+
+/** A key of one's own, without its secret. */
+export interface KeyInfo {
+  readonly id: string
+  readonly device: string
+  readonly created: number
+  /** When it was last used, to a few hours. */
+  readonly seen: number
+  /** Is it the one that asks? */
+  readonly current: boolean
+}
+
+/** A new key, which is told once. */
+export interface KeyGiven extends KeyInfo {
+  readonly key: string
+}
+
 export const newPerson = z.strictObject({ name: personName })
 
 export const newMatch = z.strictObject({

@@ -73,6 +73,8 @@ export interface MatchInfo {
   readonly result: Result | null
   readonly previous: string | null
   readonly next: string | null
+  /** Do only those speak who have a seat? */
+  readonly hushed?: boolean
   /** Something everybody should know, such as that the rules changed under a running match. */
   readonly notice: Text | null
 }

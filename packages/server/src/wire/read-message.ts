@@ -1,5 +1,6 @@
 import { text, type Json, type Text } from '@longtable/kernel'
 import type { z } from 'zod'
+import { isWithin, messageBounds } from './json-bounds.ts'
 import { messageId, toServer, type ToServer } from './to-server.ts'
 
 interface Known {
@@ -35,6 +36,8 @@ function knownOf(words: string, json: Json): Known {
 
 /** Reads a message once, for everybody who has to do with it. */
 export function readMessage(words: string): ReadMessage {
+  if (!isWithin(words, messageBounds))
+    return { ...knownOf(words, null), ...idIn(words), problem: text('server.deepMessage') }
   let json: Json
   try {
     json = JSON.parse(words) as Json
@@ -50,6 +53,14 @@ export function readMessage(words: string): ReadMessage {
   )
   return id.success ? { ...known, problem, id: id.data } : { ...known, problem }
 }
+
+/** The id of a message that nobody has read, if it stands where clients put it: then it can be answered. */
+export function idIn(words: string): { readonly id?: string } {
+  const id = /"id":"([\w-]{1,64})"/.exec(words.slice(0, WHERE_IDS_ARE))?.[1]
+  return id === undefined ? {} : { id }
+}
+
+const WHERE_IDS_ARE = 200
 
 /** So much of a wrong message is told back at most, in each part of the answer. */
 const LONGEST_TOLD = 120

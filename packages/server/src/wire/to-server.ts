@@ -78,7 +78,15 @@ const commands = [
   /** Lets a bot of this level play for a seat; null: its person plays again. */
   z.strictObject({ type: z.literal('hand'), id, seat, bot: z.string().max(40).nullable() }),
   z.strictObject({ type: z.literal('resign'), id }),
-  z.strictObject({ type: z.literal('mute'), id, seat, on: z.boolean() }),
+  /** The host silences a seat, whoever said something (somebody who only watches, for example), or all who only watch. */
+  z.strictObject({
+    type: z.literal('mute'),
+    id,
+    seat: seat.optional(),
+    said: z.int().min(0).optional(),
+    watchers: z.literal(true).optional(),
+    on: z.boolean(),
+  }),
   /** The host frees a seat; a bot of this level sits down there, or it is open again before the match starts. */
   z.strictObject({ type: z.literal('remove'), id, seat, bot: z.string().max(40).nullable() }),
   /** The host makes somebody else the host. */

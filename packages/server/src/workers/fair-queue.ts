@@ -27,6 +27,14 @@ export class FairQueue<T> {
     return undefined
   }
 
+  /** All that waits under a key, which then waits no longer. */
+  takeAll(key: string): T[] {
+    const found = this.queues.get(key) ?? []
+    this.queues.delete(key)
+    this.count -= found.length
+    return found
+  }
+
   /** Everything that waits, which then waits no longer. */
   drain(): T[] {
     const all = [...this.queues.values()].flat()

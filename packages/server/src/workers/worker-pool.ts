@@ -26,9 +26,21 @@ export interface PoolOptions {
 
 /**
  * Who may answer a call. Calls with the same `pin` always go to the same thread; those with the same `fair` to any
- * free one. Either way they take turns with the calls of others.
+ * free one. Either way they take turns with the calls of others. What is for `later` takes turns with its like.
  */
-export type Routing = { readonly pin: string } | { readonly fair: string } | null
+export type Routing = { readonly pin: string } | Fair | null
+
+interface Fair {
+  readonly fair: string
+  /** It waits until nobody else does, and never takes the last free thread; by this name it can be brought forward. */
+  readonly later?: string
+}
+
+/** A call that can wait, and whose turn it is if it must not any more. */
+interface LaterJob {
+  readonly fair: string
+  readonly job: Job
+}
 
 export interface PoolCounts {
   /** Calls asked so far. */
@@ -56,6 +68,9 @@ export class WorkerPool {
   private readonly slots: readonly WorkerSlot[]
   /** Calls that any thread may answer. */
   private readonly common = new FairQueue<Job>()
+  /** Calls that can wait, and how many of them are being answered. */
+  private readonly later = new FairQueue<LaterJob>()
+  private laterRunning = 0
   private isClosed = false
   private calls = 0
   private lost = 0
@@ -72,7 +87,7 @@ export class WorkerPool {
     return {
       calls: this.calls,
       lost: this.lost,
-      waiting: this.common.size + sum(({ own }) => own.size),
+      waiting: this.common.size + this.later.size + sum(({ own }) => own.size),
       running: sum(({ isBusy }) => Number(isBusy)),
       threads: sum(({ threads }) => threads),
     }
@@ -90,14 +105,21 @@ export class WorkerPool {
     return new Promise((resolve, reject) => {
       const job: Job = { method, args, limit, resolve, reject }
       if (where !== null && 'pin' in where) this.addTo(this.slotOf(where.pin), where.pin, job)
-      else this.addToAny(where?.fair ?? '', job)
+      else if (where?.later === undefined) this.addToAny(where?.fair ?? '', job)
+      else this.addLater(where.later, { fair: where.fair, job })
     })
+  }
+
+  /** Somebody waits for what could wait until now. */
+  bringForward(later: string): void {
+    for (const { fair, job } of this.later.takeAll(later)) this.addToAny(fair, job)
   }
 
   /** Ends every thread and rejects what is open. Fulfilled when nothing is left. */
   async close(): Promise<void> {
     this.isClosed = true
-    for (const job of this.common.drain()) job.reject(new ThreadLost('closed', false))
+    const waiting = [...this.common.drain(), ...this.later.drain().map(({ job }) => job)]
+    for (const job of waiting) job.reject(new ThreadLost('closed', false))
     await Promise.all(this.slots.map((slot) => slot.close()))
   }
 
@@ -126,6 +148,11 @@ export class WorkerPool {
     for (const slot of this.slots) slot.wake()
   }
 
+  private addLater(key: string, waiting: LaterJob): void {
+    this.later.add(key, waiting)
+    for (const slot of this.slots) slot.wake()
+  }
+
   private slotOf(key: string): WorkerSlot {
     const slot = this.slots[hash(key) % this.slots.length]
     if (slot === undefined) throw new Error('a pool without threads answers nobody')
@@ -136,13 +163,30 @@ export class WorkerPool {
   private nextFor(slot: WorkerSlot): Job | undefined {
     const { own, isOwnTurn } = slot
     slot.isOwnTurn = !isOwnTurn
-    return isOwnTurn ? (own.take() ?? this.common.take()) : (this.common.take() ?? own.take())
+    const found = isOwnTurn ? (own.take() ?? this.common.take()) : (this.common.take() ?? own.take())
+    return found ?? this.nextLater()
+  }
+
+  /** What can wait leaves a thread to those who cannot, where there is more than one. */
+  private nextLater(): Job | undefined {
+    if (this.laterRunning >= Math.max(1, this.slots.length - 1)) return undefined
+    const job = this.later.take()?.job
+    if (job === undefined) return undefined
+    this.laterRunning++
+    const ended =
+      <T>(tell: (what: T) => void) =>
+      (what: T): void => {
+        this.laterRunning--
+        tell(what)
+      }
+    return { ...job, resolve: ended(job.resolve), reject: ended(job.reject) }
   }
 
   /** No thread can be started in this slot: who waits for it alone is told so. */
   private giveUp(slot: WorkerSlot, detail: string): void {
     const stranded = slot.own.drain()
-    if (this.slots.every(({ hasThread }) => !hasThread)) stranded.push(...this.common.drain())
+    if (this.slots.every(({ hasThread }) => !hasThread))
+      stranded.push(...this.common.drain(), ...this.later.drain().map(({ job }) => job))
     for (const job of stranded) job.reject(new ThreadLost('crash', false, detail))
   }
 }

@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { moveDatabase } from '../../src/move/move-database.ts'
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url))
+const project = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /** A server in a process of its own: the built command line, in a folder that goes away with it. */
 export class CrashServer {
@@ -15,31 +16,33 @@ export class CrashServer {
   readonly url: string
   /** What the server complained about, in all its lives. */
   complaints = ''
-  private readonly folder: string
+  private readonly root: string
   private readonly port: number
+  private readonly database: string | undefined
   private child: ChildProcess | undefined
 
-  private constructor(folder: string, port: number) {
-    this.folder = folder
+  private constructor(folder: string, port: number, database: string | undefined) {
+    this.root = folder
+    this.database = database
     this.data = join(folder, 'data')
     this.port = port
     this.url = `http://127.0.0.1:${port}`
   }
 
   /** Builds apart from `packages/cli/dist`, which other tests use meanwhile. */
-  static async build(): Promise<CrashServer> {
+  static async build(database?: string): Promise<CrashServer> {
     const folder = mkdtempSync(join(tmpdir(), 'longtable-crash-'))
-    const bundler = pathToFileURL(join(root, 'scripts/bundle.mjs')).href
+    const bundler = pathToFileURL(join(project, 'scripts/bundle.mjs')).href
     const code = `import { bundle } from '${bundler}'; await bundle(...JSON.parse(process.argv[1]))`
-    const what = JSON.stringify([join(folder, 'dist'), { main: join(root, 'packages/cli/src/main.ts') }])
+    const what = JSON.stringify([join(folder, 'dist'), { main: join(project, 'packages/cli/src/main.ts') }])
     const args = ['--input-type=module', '--eval', code, '--', what]
     const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
     if (status !== 0) {
       rmSync(folder, { recursive: true })
       throw new Error('the bundle could not be built')
     }
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-    return new CrashServer(folder, await freePort())
+    symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'), 'junction')
+    return new CrashServer(folder, await freePort(), database)
   }
 
   /** Starts, and waits until it says where it listens. */
@@ -56,12 +59,23 @@ export class CrashServer {
 
   /** Starts without waiting for anything. */
   spawn() {
-    const main = pathToFileURL(join(this.folder, 'dist/main.mjs')).href
+    const main = pathToFileURL(join(this.root, 'dist/main.mjs')).href
     const code = `import { main } from '${main}'; process.exitCode = await main(process.argv.slice(1))`
     const args = ['serve', '--json', '--host', '127.0.0.1', '--port', String(this.port), '--data', this.data]
     const child = spawn(
       process.execPath,
-      ['--input-type=module', '--eval', code, '--', ...args, '--bot-threads', '1', '--log-level', 'warn'],
+      [
+        '--input-type=module',
+        '--eval',
+        code,
+        '--',
+        ...args,
+        '--bot-threads',
+        '1',
+        '--log-level',
+        'warn',
+        ...(this.database === undefined ? [] : ['--database', this.database]),
+      ],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     )
     child.stderr.on('data', (words: Buffer) => (this.complaints += words.toString()))
@@ -90,9 +104,16 @@ export class CrashServer {
     return ended
   }
 
+  /** What a server that does not run has left, as a folder. */
+  async folder(): Promise<string> {
+    if (this.database === undefined) return this.data
+    await moveDatabase(this.database, this.data)
+    return this.data
+  }
+
   remove(): void {
     this.child?.kill('SIGKILL')
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 })
+    rmSync(this.root, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 

@@ -63,7 +63,9 @@ export function strangersMessage(victim: Victim, random: Random): string {
 /** What is not offered to the hostile seat: made up, blocked, or offered to others only. */
 function notOffered({ engine, position }: Victim, random: Random): Choice {
   const menu = engine.plainMenu(position, TRAITOR)
-  const own = new Set([...(menu?.offered ?? []), ...(menu?.revisions ?? [])].map(choiceKey))
+  const own = new Set(
+    [...(menu?.offered ?? []), ...(menu?.revisions ?? []), ...(menu?.idles ?? [])].map(choiceKey),
+  )
   const foreign = engine.plainMenu(position, random.below(2))?.offered ?? []
   const found = random.pick<Choice>([
     { do: 'nonsense' },

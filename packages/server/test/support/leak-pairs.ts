@@ -62,7 +62,7 @@ export function moments(
       found.set(step, [...(found.get(step) ?? []), { step, seats, position: engine.copy(position) }])
   }
   for (const moment of draftsAtAnEnd(engine, seed)) note(moment.step, moment.position)
-  for (let n = 0; n < 40 && wanted.some(isMissing); n++) {
+  for (let n = 0; n < 120 && wanted.some(isMissing); n++) {
     const random = new Random(seedFrom(`${seed} ${n}`))
     const position = engine.start(seedFrom(`${seed} match ${n}`))
     while (!engine.over(position)) {
@@ -181,10 +181,14 @@ export function written(pair: Pair, world: 0 | 1): Change[] {
   const opened = arbiter.open(id, opening)
   arbiter.close(id)
   if ('needs' in opened) throw new Error('a match that begins needs nothing')
-  const people = Array.from({ length: seats + 1 }, (_, seat): Change => {
-    const secret = sha256(secretOf(pair, seat))
-    return { put: 'person', person: { id: personOf(pair, seat), name: nameOf(seat), secret, created } }
-  })
+  const people = Array.from({ length: seats + 1 }, (_, seat): Change[] => {
+    const person = personOf(pair, seat)
+    const hash = sha256(secretOf(pair, seat))
+    return [
+      { put: 'person', person: { id: person, name: nameOf(seat), created } },
+      { put: 'key', key: { person, hash, device: '', created, seen: created } },
+    ]
+  }).flat()
   const holders = Array.from({ length: seats }, (_, seat): Change => {
     return { put: 'holder', match: id, seat, person: personOf(pair, seat) }
   })

@@ -26,7 +26,9 @@ async function choosing(table: Lockstep): Promise<void> {
   const { pair, engine, shadows, client } = table
   const [{ position }] = shadows
   const own = table.seat === null ? null : engine.plainMenu(position, table.seat)
-  const mine = new Set([...(own?.offered ?? []), ...(own?.revisions ?? [])].map(choiceKey))
+  const mine = new Set(
+    [...(own?.offered ?? []), ...(own?.revisions ?? []), ...(own?.idles ?? [])].map(choiceKey),
+  )
   const wanted: Choice[] = [NONSENSE, ...(own?.blocked.slice(0, 3).map(({ choice }) => choice) ?? [])]
   // What the others could choose in one of the worlds: nobody may find out by trying.
   for (const match of shadows) {

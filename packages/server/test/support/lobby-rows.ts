@@ -38,6 +38,10 @@ export class Rows {
     return this.bodies('SELECT body FROM persons')
   }
 
+  keyHashes(): string[] {
+    return this.all<{ hash: string }>('SELECT hash FROM keys').map(({ hash }) => hash)
+  }
+
   lines(match: string): LineRow[] {
     return this.bodies('SELECT body FROM lines WHERE match = ? ORDER BY at', match)
   }

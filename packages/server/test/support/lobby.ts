@@ -28,6 +28,8 @@ export const noLimits: Limits = {
   creating: null,
   guesses: null,
   messages: null,
+  choices: null,
+  bytes: null,
   connectionsPerAddress: 500,
 }
 

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { loadGames, type GameEntry } from '@longtable/games'
+import { readConfig, type Game, type Option } from '@longtable/kernel'
 import { pino } from 'pino'
 import { Api, RemoteTable } from '../../src/client/index.ts'
 import type { Ids } from '../../src/host/environment.ts'
@@ -28,6 +30,27 @@ function countedIds(): Ids {
   }
 }
 
+async function gamesUnder(rules: Readonly<Record<string, number>>): Promise<readonly GameEntry[]> {
+  return (await loadGames()).map((entry) => {
+    const version = rules[entry.game.id] ?? entry.game.rulesVersion
+    return {
+      ...entry,
+      game: { ...entry.game, rulesVersion: version, config: optionsAt(entry.game, version) },
+    }
+  })
+}
+
+/** Options with the defaults that they had in a version of the rules. */
+function optionsAt({ config }: Game, rulesVersion: number): Game['config'] {
+  const then = readConfig(config, {}, rulesVersion)
+  return Object.fromEntries(
+    Object.entries(config).map(([name, option]) => [
+      name,
+      option.kind === 'content' ? option : ({ ...option, default: then[name] } as Option),
+    ]),
+  )
+}
+
 /** A server with all games in which only what is asked of it makes a difference: not the time, nor any chance. */
 export class SampleServer {
   readonly clock: TableClock
@@ -41,9 +64,15 @@ export class SampleServer {
     this.url = `http://127.0.0.1:${serving.port}`
   }
 
-  static async start(data: string, now: number = NOON): Promise<SampleServer> {
+  /** With rules, by game, new matches are played under that version of its rules. */
+  static async start(
+    data: string,
+    now: number = NOON,
+    rules?: Readonly<Record<string, number>>,
+  ): Promise<SampleServer> {
     const clock = new TableClock(now)
     const serving = await serve({
+      ...(rules !== undefined && { games: { registry: await gamesUnder(rules) } }),
       data,
       clock,
       ids: countedIds(),

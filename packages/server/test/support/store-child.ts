@@ -44,7 +44,14 @@ function changes(match: string, at: number): Change[] {
 
 /** Adds to a match, one write after the other, from where it stands. */
 async function chain(store: Store, match: string): Promise<void> {
-  const row = { id: match, host: 'anna', status: 'running', listed: false, created: 1 } as MatchRow
+  const row = {
+    id: match,
+    host: 'anna',
+    status: 'running',
+    listed: false,
+    created: 1,
+    ended: null,
+  } as MatchRow
   await store.write([{ put: 'match', match: row }])
   for (let at = ((await store.lastLine(match))?.at ?? -1) + 1; ; at++) {
     await store.write(changes(match, at))
@@ -61,7 +68,7 @@ async function writeOn(): Promise<void> {
 /** Writes pairs until the disk takes no more, and then once more. */
 async function fillDisk(): Promise<void> {
   const store = await openSqliteStore(folder)
-  const row = { id: 'm', host: 'anna', status: 'running', listed: false, created: 1 } as MatchRow
+  const row = { id: 'm', host: 'anna', status: 'running', listed: false, created: 1, ended: null } as MatchRow
   await store.write([{ put: 'match', match: row }])
   const put = (at: number, size: number) =>
     store.write([

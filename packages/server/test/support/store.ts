@@ -27,7 +27,6 @@ export async function open(at: string, now?: () => number): Promise<Store> {
 export const aPerson = (id: string): PersonRow => ({
   id,
   name: `Name of ${id}`,
-  secret: 'ab'.repeat(32),
   created: 5,
 })
 

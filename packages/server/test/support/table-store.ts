@@ -17,11 +17,13 @@ export class Gate {
   readonly store: Store
   private hold: Promise<void> = Promise.resolve()
   private failing = 0
+  private isBroken = false
   private onWrite: () => void = () => {}
 
   constructor(behind: Store) {
     this.store = new Proxy(behind, {
       get: (target, key) => {
+        if (key === 'check') return () => (this.isBroken ? Promise.reject(full()) : behind.check())
         if (key === 'write') return (changes: Parameters<Store['write']>[0]) => this.write(behind, changes)
         const value: unknown = Reflect.get(target, key)
         return typeof value === 'function' ? value.bind(target) : value
@@ -37,6 +39,11 @@ export class Gate {
     return { tried, open }
   }
 
+  /** From now on nothing can be kept, or everything again. */
+  failAll(isBroken: boolean): void {
+    this.isBroken = isBroken
+  }
+
   failOnce(): void {
     this.failing++
   }
@@ -44,12 +51,17 @@ export class Gate {
   private async write(behind: Store, changes: Parameters<Store['write']>[0]): Promise<void> {
     this.onWrite()
     await this.hold
+    if (this.isBroken) throw full()
     if (this.failing > 0) {
       this.failing--
-      throw new Error('the disk is full')
+      throw full()
     }
     await behind.write(changes)
   }
+}
+
+function full(): Error {
+  return new Error('the disk is full')
 }
 
 /** A server as `serve` makes one, but for what stands before its store. */
@@ -71,6 +83,7 @@ export async function serveGated(): Promise<{ readonly server: TableServer; read
     links: linksFor(() => ''),
     hooks: { check: () => Promise.resolve(), send: () => Promise.resolve(null) },
     log: logger,
+    quotas: null,
     botPause: 0,
     isOneScreen: false,
     idleAfter: 60_000,

@@ -19,6 +19,9 @@ export const noLimits = {
   guesses: null,
   messages: null,
   strikes: null,
+  choices: null,
+  bytes: null,
+  greetingBytes: 64 * 1024,
   connectionsPerAddress: 5000,
   closeSeconds: 1,
 } as const

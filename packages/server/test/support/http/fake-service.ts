@@ -7,6 +7,8 @@ import {
   type DailyWanted,
   type GameInfo,
   type Hello,
+  type KeyGiven,
+  type KeyInfo,
   type MatchInfo,
   type MyMatch,
   type NewMatch,
@@ -70,6 +72,22 @@ export class FakeService implements ServerApi {
     const key = `${person.id}.${secret()}`
     this.#keys.set(key, person)
     return { ...person, key }
+  }
+
+  async keys(): Promise<readonly KeyInfo[]> {
+    return [{ id: 'one', device: '', created: 1, seen: 1, current: true }]
+  }
+
+  async addKey({ id }: Person, device: string): Promise<KeyGiven> {
+    return { id: 'two', device, created: 1, seen: 1, current: false, key: `${id}.${secret()}` }
+  }
+
+  async nameKey(_: Person, id: string, device: string): Promise<KeyInfo> {
+    return { id, device, created: 1, seen: 1, current: false }
+  }
+
+  async revokeKey(): Promise<void> {
+    this.#trip()
   }
 
   async who(key: string): Promise<Person> {

@@ -1,0 +1,3 @@
+export { readDatabaseUrl } from './database-url.ts'
+export { openPostgresStore } from './postgres-store.ts'
+export { openRawPostgres } from './raw-postgres.ts'
