@@ -132,10 +132,18 @@ export { heroArmor, retreatCost, THEFT } from './steps/duel-assign.ts'
 export { nextTile } from './steps/explore.ts'
 export { isRecruitedAt, standing, waresAt } from './steps/interact.ts'
 export { PLUNDERED_CARDS } from './steps/plays/plunder.ts'
-export { cityCount } from './steps/scenarios/city-count.ts'
+export { cityCount } from './state/map/city-count.ts'
 export { conqueredCities } from './steps/scenarios/ends.ts'
 export { heldPoints } from './steps/scenarios/hold.ts'
-export { type CommonId, type CommonPart, commonParts, sideFame, sidesOf } from './steps/scenarios/scores.ts'
+export {
+  type CommonId,
+  type CommonPart,
+  commonParts,
+  isCommon,
+  sideFame,
+  sidesOf,
+} from './steps/scenarios/scores.ts'
+export { coloursOf, colourOfPart, isPartOf } from './state/city-parts.ts'
 export { pickOrder } from './steps/tactics.ts'
 export { skillsInPlay } from './steps/whole-game.ts'
 export { hexText, siteNameText, slotText } from './text/hex.ts'

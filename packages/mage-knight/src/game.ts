@@ -1,5 +1,6 @@
 import {
   ledgerOf,
+  provenanceIn,
   verbMessages,
   type Game,
   type Language,
@@ -13,7 +14,7 @@ import { heroes } from './content/heroes.ts'
 import { written } from './content/ledger.ts'
 import { BASE, ledger } from './content/numbers.ts'
 import { ruins } from './content/ruins.ts'
-import { scenarios } from './content/scenarios.ts'
+import { playersFor, scenarios } from './content/scenarios.ts'
 import { sites } from './content/sites.ts'
 import { skills } from './content/skills.ts'
 import { tactics } from './content/tactics.ts'
@@ -54,12 +55,16 @@ export const mageKnight: Game<MageKnight> = {
   id: 'mage-knight',
   rulesVersion: RULES_VERSION,
   players: { min: 1, max: 4 },
-  scenarios: scenarioRows.map(({ id, players, mode, set }): Scenario => ({
-    id,
-    players: { min: players[0], max: players[players.length - 1] },
-    mode,
-    config: set === BASE ? { scenario: id } : { scenario: id, sets: [BASE, set] },
-  })),
+  scenarios: scenarioRows.map((row): Scenario => {
+    const { id, mode, set } = row
+    const players = playersFor(row, false)
+    return {
+      id,
+      players: { min: players[0], max: players[players.length - 1] },
+      mode,
+      config: set === BASE ? { scenario: id } : { scenario: id, sets: [BASE, set] },
+    }
+  }),
   config: options,
   ledger: whole,
   tables: (config, seats, rulesVersion) => makeTables(asOptions(config), seats, rulesVersion),
@@ -96,6 +101,9 @@ export const mageKnight: Game<MageKnight> = {
     scenarios: scenarios.length,
   },
   messages: { en: withVerbs(en, 'en'), fr: withVerbs(fr, 'fr') },
+  // Everything was found in public, but for what rows say themselves.
+  provenance: ({ edition: { deeds: _deeds, ...tables } }) =>
+    provenanceIn({ ...tables, sites, ruins, tiles, scenarios }, 'found'),
   rows,
   coverage,
 }

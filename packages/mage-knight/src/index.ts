@@ -1,6 +1,7 @@
 // What the registry of games, the bots and the scripts need: the game, its bots, and what planners think by.
 export { beliefs, held } from './bots/beliefs.ts'
 export { plansFor } from './bots/foresight.ts'
+export { MASTER_1, SKILLED_1 } from './bots/frozen-bots.ts'
 export { asJudged } from './bots/model.ts'
 export { novice, stroller } from './bots/novice.ts'
 export { timeLeft } from './bots/pace.ts'

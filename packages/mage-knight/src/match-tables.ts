@@ -3,7 +3,7 @@ import { editionOf, RULES_VERSION, type Edition } from './content/edition.ts'
 import { elements, terrains } from './content/effect.ts'
 import type { ScenarioId } from './content/ids.ts'
 import { ledger, numbered } from './content/numbers.ts'
-import { byCount } from './content/scenarios.ts'
+import { byCount, playersFor, rowFor } from './content/scenarios.ts'
 import { moveCost } from './content/tracks.ts'
 import type { EnemyRow, MapShape, ScenarioRow } from './content/types.ts'
 import { compileEffects } from './effects/compile.ts'
@@ -29,9 +29,10 @@ function usesIn(edition: Edition): EffectUses {
 
 export function makeTables(options: Options, seats: number, rulesVersion = RULES_VERSION): MatchTables {
   const scenarioNo = ledger.numberOf('scenario', options.scenario)
-  const scenario = numbered.scenarios[scenarioNo]
-  checkBox(scenario, scenarioNo, options)
-  checkPlayers(scenario, seats)
+  const row = numbered.scenarios[scenarioNo]
+  checkBox(row, scenarioNo, options)
+  checkPlayers(row, seats, options, rulesVersion)
+  const scenario = rulesVersion < FORMS_SINCE ? row : rowFor(row, seats, options.oneTeam)
   const alone = seats === 1
   const together = alone || scenario.mode === 'cooperative'
   const teams = seats === 4 && (scenario.mode === 'teams' || options.teams)
@@ -52,7 +53,7 @@ export function makeTables(options: Options, seats: number, rulesVersion = RULES
     dummy: byCount(scenario.dummy, seats) > 0,
     team: Array.from({ length: seats }, (_, seat) => teamOf(seat, together, teams)),
     teams,
-    pvp: options.pvp && !together && !special.has('noPvp'),
+    pvp: options.pvp && !together && (options.firstDuels || !special.has('noPvp')),
     coopAssault: !alone && (scenario.mode === 'cooperative' || options.coopAssault === 'always'),
     dice: seats + 2 + scenario.start.extraDice, // MK-SETUP-11, MK-SC-31
     offer: seats + 2 + scenario.start.extraUnits, // MK-SETUP-10
@@ -70,6 +71,9 @@ export function makeTables(options: Options, seats: number, rulesVersion = RULES
     box: boxOf(options),
   }
 }
+
+/** The version of the rules with which missions could be played alone and as one team. */
+const FORMS_SINCE = 3
 
 const epicScenarios: readonly ScenarioId[] = ['druidNights', 'oneToReturn']
 
@@ -90,8 +94,10 @@ function checkBox(scenario: ScenarioRow, scenarioNo: number, options: Options): 
   refuse('scenario.set', { scenario: name, set: text(`options.sets.values.${set}`) })
 }
 
-/** MK-SETUP-01 */
-function checkPlayers({ name, players }: ScenarioRow, seats: number): void {
+/** MK-SETUP-01, MK-ANY-01, MK-ANY-05 */
+function checkPlayers(row: ScenarioRow, seats: number, { oneTeam }: Options, rulesVersion: number): void {
+  const { name } = row
+  const players = rulesVersion < FORMS_SINCE ? row.players : playersFor(row, oneTeam)
   if (players.includes(seats)) return
   const most = players[players.length - 1]
   const fewer = players.slice(0, -1).join(', ')

@@ -1,6 +1,7 @@
 import { botSeat, playGame } from '@longtable/bots'
 import { Engine, Random, sameChoice, seedFrom, type BotPlayer, type Choice } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
+import { effort as amount } from '../../../scripts/effort.ts'
 import { hints } from '../src/bots/search-hints.ts'
 import { novice } from '../src/bots/novice.ts'
 import type { PlanBudget, Level } from '../src/bots/turn-search.ts'
@@ -151,7 +152,7 @@ describe('a bot that plans its turns', () => {
     expect(values).toEqual(values.toSorted((a, b) => b - a))
   })
 
-  test.each([
+  const scenarios = [
     ['firstReconnaissance', 1],
     ['soloConquest', 1],
     ['blitzConquest', 2],
@@ -159,7 +160,9 @@ describe('a bot that plans its turns', () => {
     ['conquerAndHold', 4],
     ['druidNights', 3],
     ['oneToReturn', 2],
-  ] as const)('plays %s with %i and chooses only what is offered', (scenario, seats) => {
+  ] as const
+  const played = scenarios.filter((_, n) => amount({ quick: n % 3 === 1, deep: true }))
+  test.each(played)('plays %s with %i and chooses only what is offered', (scenario, seats) => {
     const engine = new Engine(mageKnight, seats, { scenario })
     const bots = Array.from({ length: seats }, () => planning('hasty', hasty))
     const astray: Choice[] = []

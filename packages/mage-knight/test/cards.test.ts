@@ -266,23 +266,28 @@ proves(
     const t = melee(
       fight({ enemies: ['ironclads'], players: [{ hand: ['concentration', 'rage', 'march'], tokens: 'g' }] }),
     )
-    t.take('play concentration strong')
+    t.take('play concentration strong', 'target rage')
     expect(t.state.fight.attack[ElementOf.physical]).toBe(6)
     expect(t.cards(Z.play).toSorted()).toEqual(['concentration', 'rage'])
     const limits = melee(
       fight({
         enemies: ['ironclads'],
-        players: [{ hand: ['concentration', 'intoTheHeat', 'march'], tokens: 'g' }],
+        players: [{ hand: ['concentration', 'intoTheHeat', 'swiftness', 'tranquility'], tokens: 'g' }],
       }),
     )
-    expect(limits.offers('play concentration strong')).toBe(false)
+    // Only at the start of a combat, and no healing in one; Ranged Attack 3 is an attack in this phase.
+    limits.take('play concentration strong')
+    expect(limits.why('target intoTheHeat')).toBe('MK-CARD-23')
+    expect(limits.why('target concentration')).toBeUndefined()
+    limits.take('target tranquility')
+    expect(limits.step).not.toBe('perform.which')
   },
 )
 
 proves('MK-CARD-22', 'against resistances the colour of the inner card counts', () => {
   const spec = { hand: ['concentration', 'iceShield', 'march'], tokens: 'g' } as const
   const t = facing(fight({ enemies: ['iceMages'], players: [spec] }))
-  t.take('play concentration strong')
+  t.take('play concentration strong', 'target iceShield')
   expect(t.state.fight.block[ElementOf.ice]).toBe(5)
   // Ice Mages resist ice: the blue card's armor loss does not touch them, though green mana was paid.
   expect(armor(t)).toBe(6)
@@ -344,7 +349,9 @@ proves('MK-CARD-27', 'cards come from the top of the deck; an empty one gives no
   one.take('play tranquility draw 2')
   expect([one.hand().toSorted(), one.cards(Z.discard)]).toEqual([['promise', 'rage'], ['march']])
   const empty = moving({ hand: ['tranquility', 'rage'], deck: [], discard: ['march'] })
-  expect(empty.offers('play tranquility draw')).toBe(false)
+  expect(empty.idles('play tranquility draw')).toBe(true)
+  empty.take('play tranquility draw')
+  expect([empty.hand(), empty.cards(Z.discard)]).toEqual([['rage'], ['march']])
 })
 
 proves(

@@ -9,6 +9,7 @@ import { arrive } from '../src/state/map/reveal.ts'
 import { journeyAssault } from '../src/steps/journey-assault.ts'
 import { DieAt } from '../src/state/schema/state.ts'
 import { Did } from '../src/state/schema/player.ts'
+import { Stage } from '../src/state/schema/stages.ts'
 import { Fight } from '../src/state/schema/fight.ts'
 import { SkillState } from '../src/state/pools/skill-tokens.ts'
 import { attack, enemiesLeft, takeAllDamage } from './support/fights.ts'
@@ -291,6 +292,46 @@ describe('the assault', () => {
       // The partner's own turn was skipped.
       expect(city.awaited).toEqual([0])
       expect(city.told('skipped')).toEqual([{ event: 'skipped', seat: 1 }])
+    },
+  )
+})
+
+describe('the ends of turn', () => {
+  /** Both have fought; the invited one comes first in the round. */
+  const fought = (coopTurns: string): Scene => {
+    const options = { coopTurns }
+    const second = { hand: ['march', 'tranquility'], deck: ['march'], level: 9 }
+    const city = proposed(before({ hand: ['rage'], deck: [] }, second, { options, order: [1, 0] }), 1).take(
+      'yes',
+    )
+    beat(city, 1).take('play march 2', 'step c7.C')
+    return beat(city, 0)
+  }
+
+  proves('MK-COOP-19', 'come in the order of the fights, or of the round where that was agreed', () => {
+    const usual = fought('fought')
+    expect([usual.step, usual.awaited]).toEqual(['turn.main', [0]])
+    const round = fought('round')
+    expect([round.step, round.awaited]).toEqual(['coop.after', [1]])
+    round.take('done')
+    while (round.step.startsWith('end')) round.choose(round.offered().at(-1) ?? SEND)
+    expect([round.step, round.awaited, round.state.stage]).toEqual(['turn.main', [0], Stage.after])
+    expect(round.hand(1)).toContain('march')
+    round.take('endTurn')
+    while (round.step !== 'turn.main') round.choose(round.offered().at(-1) ?? SEND)
+    // The partner's own turn was skipped.
+    expect([round.awaited, round.player(1).tokenDown]).toEqual([[0], false])
+  })
+
+  proves(
+    ['MK-COOP-02', 'MK-TURN-23'],
+    'Move and Influence that are left are lost when the assault begins',
+    () => {
+      const left = (rulesVersion?: number): number =>
+        proposed(before({ move: 5 }, {}, rulesVersion === undefined ? {} : { rulesVersion }))
+          .take('yes')
+          .player(0).move
+      expect([left(), left(2)]).toEqual([0, 3])
     },
   )
 })

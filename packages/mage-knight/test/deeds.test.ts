@@ -1,6 +1,6 @@
 import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { ColourOf, NONE } from '../src/content/ids.ts'
+import { ColourOf, ElementOf, NONE } from '../src/content/ids.ts'
 import { Stage } from '../src/state/schema/stages.ts'
 import { Fight } from '../src/state/schema/fight.ts'
 import { startCombat } from '../src/state/combat/start-fight.ts'
@@ -59,7 +59,7 @@ proves(
       { hand: ['magicTalent', 'stamina', 'rage'], tokens: 'bk' },
       { night: true, spells: ['spaceBending', 'fireball', 'snowstorm'], source: '' },
     )
-    t.take('play magicTalent', 'target stamina', 'option 1')
+    t.take('play magicTalent', 'target stamina', 'play spaceBending another')
     expect(t.cards(Z.laid)).toEqual(['magicTalent'])
     expect(t.cards(Z.spellOffer)).toEqual(['spaceBending', 'fireball', 'snowstorm'])
     expect(t.player().extraTurn).toBe(2)
@@ -84,13 +84,86 @@ proves('MK-DEED-09', 'Maximal Effect, strong: the strong effect twice, without i
 proves('MK-DEED-10', 'Magic Talent plays a spell of the offer of the discarded colour, for its mana', () => {
   const spells = ['restoration', 'tremor', 'fireball']
   const t = moving({ hand: ['magicTalent', 'march', 'wound'], tokens: 'gg' }, { spells })
-  t.take('play magicTalent')
+  t.take('play magicTalent', 'play restoration')
   expect(t.player().healing).toBe(3)
   expect(t.player().tokens[ColourOf.green]).toBe(1)
   expect(t.cards(Z.spellOffer)).toEqual(spells)
   expect(t.cards(Z.discard)).toEqual(['march'])
-  expect(moving({ hand: ['magicTalent', 'march'] }, { spells }).player().healing).toBe(0)
+  // Once, and of that colour only.
+  expect([t.offers('play tremor'), t.offers('play fireball')]).toEqual([false, false])
 })
+
+proves('MK-DEED-10', 'the spell may be cast later in the turn, in the middle of a fight too', () => {
+  const t = fight({
+    enemies: ['prowlers'],
+    spells: ['fireball', 'tremor', 'restoration'],
+    players: [{ hand: ['magicTalent', 'rage', 'march'], tokens: 'r' }],
+    source: '',
+  })
+  // Nothing of the offer could be cast for a blue card, and the spell of a red one may wait.
+  t.take('play magicTalent discard', 'target rage')
+  expect([t.offers('play tremor'), t.offers('play restoration')]).toEqual([false, false])
+  t.take('side march move')
+  expect(t.idles('play fireball')).toBe(false)
+  t.take('play fireball')
+  expect(t.state.fight.attack[4 * 1 + ElementOf.fire]).toBe(5)
+  expect(t.cards(Z.spellOffer)).toContain('fireball')
+  expect(t.offers('play fireball')).toBe(false)
+})
+
+proves('MK-DEED-10', 'in the first printing any card is discarded for any spell', () => {
+  const t = moving(
+    { hand: ['magicTalent', 'endlessBagOfGold', 'march'], tokens: 'g' },
+    { spells: ['restoration', 'fireball', 'tremor'], options: { printing: '2011' } },
+  )
+  t.take('play magicTalent discard', 'target endlessBagOfGold', 'play restoration')
+  expect(t.player().healing).toBe(3)
+})
+
+proves('MK-DEED-10', 'up to the second version of the rules it was cast at once', () => {
+  const spec = { spells: ['restoration', 'tremor', 'fireball'], rulesVersion: 2 }
+  const t = moving({ hand: ['magicTalent', 'march', 'wound'], tokens: 'gg' }, spec)
+  t.take('play magicTalent')
+  expect(t.player().healing).toBe(3)
+})
+
+proves('MK-DEED-08', 'a crystal that was turned into a token and spent comes back, too', () => {
+  const back = (rulesVersion?: number): number[] => {
+    const t = moving(
+      { hand: ['crystalMastery', 'rage', 'march', 'stamina'], crystals: 'bbgw' },
+      rulesVersion === undefined ? {} : { rulesVersion },
+    )
+    // Of the two that are melted one is spent; the white one, and the spent green one, are no tokens.
+    t.take('melt blue', 'melt white', 'play crystalMastery back', 'pay token blue', 'play march 4')
+    t.take('endTurn')
+    while (t.step.startsWith('end')) t.choose(t.offered().at(-1) ?? t.offered()[0])
+    return t.player(0).crystals.slice()
+  }
+  expect(back()).toEqual([0, 2, 1, 0])
+  expect(back(2)).toEqual([0, 1, 1, 0])
+})
+
+proves(
+  'MK-PRIO-07',
+  'Horn of Wrath thrown away: how much is added is said, then so many dice are rolled',
+  () => {
+    const t = fight({ enemies: ['prowlers'], players: [{ hand: ['hornOfWrath', 'rage'] }], source: '' })
+    t.take('play hornOfWrath say')
+    expect([t.step, t.told('rolledFor').length]).toEqual(['option.times', 0])
+    expect(t.offered().map((one) => one['n'])).toEqual([0, 1, 2, 3, 4, 5])
+    t.take('option 3')
+    expect([t.step, t.told('rolledFor').length]).toEqual(['combat.strike', 3])
+    expect(t.state.fight.attack[4 * 2]).toBe(8)
+    const before = fight({
+      enemies: ['prowlers'],
+      players: [{ hand: ['hornOfWrath', 'rage'] }],
+      source: '',
+      rulesVersion: 2,
+    })
+    before.choose({ do: 'play', card: before.state.deeds[Z.hand][1], use: 1 })
+    expect(before.step).toBe('option.again')
+  },
+)
 
 proves('MK-DEED-11', 'Call to Glory brings a unit into a running combat, and it acts at once', () => {
   const t = fight({
@@ -120,12 +193,60 @@ proves('MK-DEED-12', 'Call to Arms: the unit of the offer takes no damage and st
       players: [{ hand: ['callToArms', 'rage'], tokens: 'w' }],
     }),
   )
-  t.take('play callToArms', 'option 2')
+  t.take('play callToArms', 'unit utemSwordsmen 2')
   expect(t.state.fight.attack[0]).toBe(6)
+  expect(t.offers('unit utemSwordsmen')).toBe(false)
   const [unit] = t.state.units[U.offer]
   expect(unitRow(unit).id).toBe('utemSwordsmen')
   expect(t.state.unitWounds[unit]).toBe(0)
   expect(t.state.unitSpent[unit]).toBe(0)
+})
+
+proves('MK-DEED-12', 'its ability may be used later in the turn, and not where units are banned', () => {
+  const offer = ['peasants', 'utemCrossbowmen']
+  const spec = { offer, tokens: { '1.NW': ['prowlers'] }, source: '' }
+  const t = moving({ hand: ['callToArms', 'rage'], tokens: 'w', at: '1.C' }, spec)
+  t.take('play callToArms', 'challenge prowlers', 'unit utemCrossbowmen ranged')
+  expect(t.state.fight.attack[4]).toBe(2)
+  expect(t.state.units[U.offer].map((unit) => [unitRow(unit).id, t.state.unitSpent[unit]])).toEqual([
+    ['peasants', 0],
+    ['utemCrossbowmen', 0],
+  ])
+  const dungeon = fight({
+    enemies: ['prowlers'],
+    dungeon: true,
+    offer,
+    players: [{ hand: ['callToArms', 'rage'], tokens: 'w' }],
+  })
+  expect(dungeon.take('play callToArms').why('unit utemCrossbowmen ranged')).toBe('MK-UNIT-15')
+  const before = moving({ hand: ['callToArms', 'rage'], tokens: 'w' }, { ...spec, rulesVersion: 2 })
+  before.take('play callToArms')
+  expect(before.step).not.toBe('turn.main')
+})
+
+proves('MK-TURN-29', 'Learning is of use away from locals, and once for each time that it was played', () => {
+  const t = moving(
+    { hand: ['maximalEffect', 'learning', 'rage'], influence: 14, at: '1.SE' },
+    { actions: ['ambush', 'agility', 'inNeed'] },
+  )
+  expect(t.idles('play learning 2')).toBe(false)
+  t.take('play maximalEffect basic', 'target learning')
+  expect(t.player().influence).toBe(20)
+  t.take('learn ambush', 'learn agility', 'learn inNeed')
+  expect([t.player().influence, t.offered().some((one) => one.do === 'learn')]).toEqual([2, false])
+  const combat = fight({
+    enemies: ['prowlers'],
+    actions: ['ambush', 'agility', 'inNeed'],
+    players: [{ hand: ['learning', 'promise', 'rage', 'march'] }],
+  })
+  combat.take(
+    'play learning 2',
+    'play promise 2',
+    'side rage influence',
+    'side march influence',
+    'learn ambush',
+  )
+  expect(combat.cards(Z.discard)).toEqual(['ambush'])
 })
 
 proves('MK-DEED-18', 'Heroic Tale counts every unit recruited in the turn', () => {
@@ -210,5 +331,9 @@ proves('MK-PRIO-07', 'an effect does as much as it can, but its cost is paid in 
   expect(t.player().healing).toBe(1)
   expect(t.why('play improvisation move')).toBe('MK-CARD-10')
   const idle = moving({ hand: ['whirlwind'], tokens: 'w' })
-  expect(idle.why('play whirlwind attack')).toBe('MK-PRIO-07')
+  expect(idle.idles('play whirlwind attack')).toBe(true)
+  idle.take('play whirlwind attack')
+  expect([idle.step, idle.player().tokens[ColourOf.white]]).toEqual(['turn.main', 0])
+  const before = moving({ hand: ['whirlwind'], tokens: 'w' }, { rulesVersion: 2 })
+  expect(before.why('play whirlwind attack')).toBe('MK-PRIO-07')
 })

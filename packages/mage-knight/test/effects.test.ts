@@ -256,6 +256,7 @@ describe('composite cards', () => {
   test('Concentration with a card that asks: its own cost is paid', () => {
     const t = moving({ hand: ['concentration', 'improvisation', 'rage'], tokens: 'g' })
     play(t, 'concentration', 1)
+    t.take('option move')
     expect(t.player().move).toBe(7)
     expect(t.cards(Z.discard)).toEqual(['rage'])
   })

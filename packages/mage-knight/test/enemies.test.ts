@@ -4,6 +4,7 @@ import { enemies } from '../src/content/enemies.ts'
 import { BackOf } from '../src/content/ids.ts'
 import { T } from '../src/state/pools/tokens.ts'
 import { Z } from '../src/state/pools/deed-cards.ts'
+import { isAttacking } from '../src/state/combat/foes.ts'
 import {
   attack,
   block,
@@ -53,7 +54,9 @@ describe('what enemies resist', () => {
   proves('MK-ENEMY-04', 'ice resistance halves ice, and blue effects do not touch it', () => {
     expect(totals('gunners')).toEqual([2, 2, 1, 2])
     const fight = rampage(['gunners'], { hand: ['chill'], crystals: 'b' })
-    expect(fight.offers('play chill')).toBe(false)
+    expect(fight.idles('play chill')).toBe(true)
+    fight.take('play chill')
+    expect(isAttacking(fight.state, 0)).toBe(true)
   })
 
   proves('MK-ENEMY-05', 'both together halve cold fire too', () => {

@@ -296,7 +296,7 @@ proves('MK-EXPLORE-15', 'A monastery brings an advanced action into the unit off
 
 proves(['MK-EXPLORE-16', 'MK-SITE-07'], 'A city gets its level and its garrison face down', () => {
   const table = lay('c8')
-  expect(table.state.cities).toEqual([
+  expect(table.state.cities).toMatchObject([
     { hex: table.hex('c8.C'), colour: 0, level: 4, shields: [], conquered: false, leader: -1 },
   ])
   expect(tokensAt(table, 'c8.C').toSorted()).toEqual(['brown down', 'violet down', 'violet down'])

@@ -1,7 +1,9 @@
 import { Engine, Playout, Random, UserError, seedFrom } from '@longtable/kernel'
 import { proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
-import { scenarios } from '../src/content/scenarios.ts'
+import { playersFor, scenarios } from '../src/content/scenarios.ts'
+import type { ScenarioRow } from '../src/content/types.ts'
+import { effort } from '../../../scripts/effort.ts'
 import { mageKnight } from '../src/game.ts'
 import type { MageKnight } from '../src/state/match.ts'
 import type { State } from '../src/state/schema/state.ts'
@@ -35,6 +37,21 @@ function playOut(engine: Engine<MageKnight>, seed: string): Played {
 
 const tables = scenarios.flatMap(({ id, players }) => players.map((seats) => [id, seats] as const))
 
+/** Alone and as one team, where the row itself is neither. */
+const forms = (scenarios as readonly ScenarioRow[]).flatMap(({ id, solo, together }) => [
+  ...(solo?.players ?? []).map((seats) => [id, seats, {}] as const),
+  ...(together?.players ?? []).map((seats) => [id, seats, { oneTeam: true }] as const),
+])
+
+test.each(forms)('%s with %i and %o', (scenario, seats, config) => {
+  const engine = new Engine(mageKnight, seats, { scenario, ...config })
+  for (let game = 0; game < effort({ quick: 1, deep: 10 }); game++) {
+    const { choices, state } = playOut(engine, `forms ${scenario} ${seats} ${game}`)
+    expect(choices).toBeGreaterThan(10)
+    expect(engine.tables.rules.score(state, engine.tables).scores).toHaveLength(seats)
+  }
+})
+
 describe('Random games end, with everything in its place after every choice', () => {
   test.each(tables)('%s with %i', (scenario, seats) => {
     const engine = new Engine(mageKnight, seats, { scenario })
@@ -66,6 +83,14 @@ const options: readonly (readonly [string, number, Record<string, unknown>])[] =
   ['fullCooperation', 3, { achievementsLowest: true, randomCities: true }],
   ['druidNights', 2, { gladeShields: true, epic: true }],
   ['oneToReturn', 4, { epic: true, teams: true }],
+  ['dungeonLords', 2, { oneTeam: true, heroCards: 'first' }],
+  ['blitzConquest', 3, { drafting: true, actionUpgrades: true, interactiveCombat: true, heroes: 'auction' }],
+  ['soloConquest', 1, { drafting: true, actionUpgrades: true, interactiveCombat: true, heroes: 'auction' }],
+  ['dungeonLords', 2, { randomOrientation: true }],
+  ['fullConquest', 2, { megapolis: 9, randomOrientation: true }],
+  ['blitzCooperation', 2, { megapolis: 16 }],
+  ['firstReconnaissance', 3, { firstDuels: true }],
+  ['blitzCooperation', 2, { coopTurns: 'round' }],
   ['fullConquest', 2, printed],
 ]
 
@@ -85,11 +110,13 @@ proves(
   'MK-SETUP-01',
   'a scenario is refused in one sentence at a number of players that it is not for',
   () => {
-    for (const { id, players } of scenarios) {
-      for (const seats of [1, 2, 3, 4]) {
-        const open = (): unknown => new Engine(mageKnight, seats, { scenario: id })
-        if ((players as readonly number[]).includes(seats)) open()
-        else expect(open).toThrow(UserError)
+    for (const row of scenarios as readonly ScenarioRow[]) {
+      for (const oneTeam of [false, true]) {
+        for (const seats of [1, 2, 3, 4]) {
+          const open = (): unknown => new Engine(mageKnight, seats, { scenario: row.id, oneTeam })
+          if (playersFor(row, oneTeam).includes(seats)) open()
+          else expect(open).toThrow(UserError)
+        }
       }
     }
   },

@@ -4,6 +4,7 @@ import { TACTIC_USE } from '../src/state/choices/plays.ts'
 import { layTile } from '../src/state/map/reveal.ts'
 import { options, type Options } from '../src/state/options.ts'
 import { Marks } from '../src/state/schema/state.ts'
+import { coop } from '../src/steps/coop-assault.ts'
 import { canDuel } from '../src/steps/duel.ts'
 import { Z } from '../src/state/pools/deed-cards.ts'
 import { K } from '../src/state/pools/skill-tokens.ts'
@@ -89,6 +90,17 @@ function citiesOf(given: Given, seed: string): Scene['state']['cities'] {
   return t.state.cities
 }
 
+/** The city of a map with one. */
+function citiesIn(config: Given): Scene['state']['cities'] {
+  const t = opening(2, config)
+  t.act((s, ctx) => {
+    const tile = s.tiles[L.core].find((one) => tileRow(one).kind === 'city') ?? tileNo('c5')
+    ctx.move(tilePool, tile, L.core, L.placed)
+    layTile(s, tile, t.engine.tables.lattice.slots.length - 1, 0, ctx)
+  })
+  return t.state.cities
+}
+
 function cooperationScore(given: Given): readonly number[] {
   const t = scene({
     scenario: 'fullCooperation',
@@ -108,7 +120,8 @@ const probes: Readonly<Record<keyof Options, Probe>> = {
   },
   sets: (given) => opening(2, given).engine.tables.box,
   content: (given) => opening(2, given).engine.tables.box,
-  heroes: (given) => begun(given).step,
+  heroes: (given) => opening(2, given, 'opening', ['auction.pick']).step,
+  heroCards: (given) => opening(2, given).engine.tables.box.cards,
   printing: (given) =>
     takeAllDamage(rampage(['diggers'], { hero: 'tovak', hand: ['coldToughness'] }, { options: given })).take(
       'play coldToughness attack',
@@ -117,6 +130,26 @@ const probes: Readonly<Record<keyof Options, Probe>> = {
     const t = with2(given)
     return canDuel(t.state, 0, 1, t.engine.tables)
   },
+  firstDuels: (given) => {
+    const t = scene({
+      scenario: 'firstReconnaissance',
+      options: given,
+      players: [{ at: '1.SE' }, { at: '1.SE' }],
+    })
+    return canDuel(t.state, 0, 1, t.engine.tables)
+  },
+  coopTurns: (given) =>
+    scene({
+      scenario: 'fullCooperation',
+      options: given,
+      order: [1, 0],
+      tiles: { '1,0': 'c7' },
+      cities: [{ at: 'c7.C' }],
+      players: [{ at: 'c7.C', hand: ['rage'] }, { at: 'c7.C' }],
+      begin: (_s, ctx) => {
+        ctx.push(coop, { hex: 0, line: [0, 1], from: [-1, -1], at: 2, phase: 0 })
+      },
+    }).awaited,
   coopAssault: (given) =>
     scene({
       options: given,
@@ -142,6 +175,8 @@ const probes: Readonly<Record<keyof Options, Probe>> = {
       players: [{ tactic: 'theRightMoment', hand: ['rage', 'march'] }, {}],
     }).offers(TACTIC_USE[0]),
   cityLevel: (given) => citiesOf(given, 'a').map(({ level }) => level),
+  megapolis: (given) =>
+    citiesIn({ scenario: 'oneToReturn', ...given }).map(({ level, part }) => [level, part >= 0]),
   firstNight: (given) => begun(given).state.night,
   darkness: (given) =>
     FOUR.map((seed) => throughRound(throughRound(throughRound(begun(given, 2, seed)))).state.night),
@@ -153,6 +188,11 @@ const probes: Readonly<Record<keyof Options, Probe>> = {
   friendlyMana: waysToPay,
   rampage: (given) => begun(given).player(0).reputation,
   randomCities: (given) => FOUR.map((seed) => citiesOf(given, seed).map(({ colour }) => colour)),
+  randomOrientation: (given) => opening(2, given).state.turned,
+  interactiveCombat: (given) => rampage(['diggers'], {}, { options: given }).step,
+  actionUpgrades: (given) =>
+    throughRound(throughRound(opening(2, { scenario: 'fullConquest', ...given }))).step,
+  drafting: (given) => opening(2, given, 'opening', ['draft.pick']).step,
   achievementsLowest: cooperationScore,
   gladeShields: (given) =>
     scene({
@@ -165,6 +205,7 @@ const probes: Readonly<Record<keyof Options, Probe>> = {
     ['druidNights', 'oneToReturn'].map((scenario) => opening(2, { scenario, ...given }).engine.tables.rounds),
   openMap: (given) => opening(2, { scenario: 'conquerAndHold', ...given }).state.tiles[L.placed].length,
   teams: (given) => begun(given).engine.tables.team,
+  oneTeam: (given) => opening(2, { scenario: 'minesLiberation', ...given }).engine.tables.team,
 }
 
 /** The values of an option that are not its default. */

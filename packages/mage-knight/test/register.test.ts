@@ -24,15 +24,18 @@ const CHAPTERS = {
   LEVEL: 14,
   SKILL: 14,
   DEED: 22,
+  OWN: 3,
   ENDTURN: 17,
   ENDROUND: 7,
   PVP: 56,
   COOP: 21,
   DUMMY: 10,
   SC: 61,
+  ANY: 8,
   SCORE: 13,
   PRIO: 8,
   VARIANT: 12,
+  VAR: 22,
 }
 
 const PATTERN = /^MK-([A-Z]+)-(\d{2,3})$/

@@ -1,5 +1,6 @@
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
+import { GOLD } from '../src/content/ids.ts'
 import { INCANT, LIBERATE, PASSAGE, PLACE, REPLACE, SHIELD } from '../src/state/choices/together.ts'
 import { END_TURN } from '../src/state/choices/map.ts'
 import { layTile } from '../src/state/map/reveal.ts'
@@ -74,6 +75,15 @@ describe('Mines Liberation', () => {
     expect(tokensOn(t, '2.SW')).toEqual(['minotaur'])
     expect(t.state.mark[t.hex('2.SW')]).toBe(-1)
     expect(t.offers(LIBERATE)).toBe(false)
+  })
+
+  proves(['MK-SC-72', 'MK-TURN-23'], 'movement ends with it: Move points that are left are lost', () => {
+    const players = [{ at: '2.SW', hand: ['rage', 'agility'], level: 9, move: 3 }, { at: 'A.C' }]
+    expect(mine({ players }).choose(LIBERATE).player(0).move).toBe(0)
+    expect(mine({ players, rulesVersion: 2 }).choose(LIBERATE).player(0).move).toBe(3)
+    // Agility keeps them.
+    const agile = mine({ players }).take('play agility').choose(LIBERATE)
+    expect(agile.player(0).move).toBe(5)
   })
 
   proves('MK-SC-73', 'the last one beaten frees it: reputation, and a crystal the same turn', () => {
@@ -351,6 +361,23 @@ describe('Conquer and Hold', () => {
     expect(start(false, '4.NE')).toEqual([0, 0, 0, 0, 2, 0])
     expect(start(true, '9.SW')).toEqual([0, 0, 0, 0, 0, 2])
     expect(start(false, '3.C')).toEqual([0, 0, 0, 0, 0, 0])
+  })
+
+  proves('MK-SC-104', 'a team mate’s tower brings the mana of the own ones', () => {
+    const start = (at: string, rulesVersion?: number): number => {
+      const t = scene({
+        scenario: 'conquerAndHold',
+        seats: 4,
+        tiles: { '0,1': '9', '1,0': '3', '1,-1': '4' },
+        marks: { '4.C': 2, '9.SW': 0 },
+        players: [{ at }, { at: 'B.C' }],
+        ...(rulesVersion !== undefined && { rulesVersion }),
+      })
+      t.act((s, ctx) => t.engine.tables.rules.onTurnStart?.(s, 0, ctx))
+      return t.player(0).tokens[GOLD]
+    }
+    expect([start('4.C'), start('4.NE'), start('3.C')]).toEqual([1, 1, 0])
+    expect([start('4.C', 2), start('4.NE', 2)]).toEqual([0, 0])
   })
 
   proves('MK-SC-105', 'more defenders in time; their fame is added up, then halved', () => {

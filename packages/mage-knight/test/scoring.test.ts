@@ -204,7 +204,7 @@ proves('MK-SCORE-11', 'shields on an unconquered city score nothing', () => {
 
 proves('MK-SCORE-12', 'alone and in cooperation there are no titles', () => {
   const player = { ...bare, deck: ['fireball'] }
-  const alone = final({ seats: 1, players: [player] })
+  const alone = final({ seats: 1, round: 4, announced: 0, dummy: { deck: [] }, players: [player] })
   expect(result(alone).scores).toEqual([2])
   alone.act(tellAchievements)
   expect(alone.told('achieved')).toEqual([

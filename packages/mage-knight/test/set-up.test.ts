@@ -2,7 +2,8 @@ import { Engine, UserError, seedFrom } from '@longtable/kernel'
 import { proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { BackOf, scenarioIds, Site } from '../src/content/ids.ts'
-import { scenarios, byCount } from '../src/content/scenarios.ts'
+import { scenarios, byCount, playersFor } from '../src/content/scenarios.ts'
+import type { ScenarioRow } from '../src/content/types.ts'
 import { levels } from '../src/content/tracks.ts'
 import { drawToken, discardToken, takeWound } from '../src/state/mutations.ts'
 import { mageKnight } from '../src/game.ts'
@@ -44,12 +45,11 @@ proves('MK-SETUP-01', 'the same choices and the same seed give the same game', (
 proves('MK-SETUP-01', 'a scenario is for its number of players only, and says so in one sentence', () => {
   const start = (scenario: string, seats: number) => () => new Engine(mageKnight, seats, { scenario })
   expect(refusal(start('soloConquest', 2))).toBe('Solo Conquest is for 1 player, not for 2.')
-  expect(refusal(start('fullCooperation', 4))).toBe('Full Cooperation is for 2 or 3 players, not for 4.')
-  expect(refusal(start('conquerAndHold', 1))).toBe('Conquer and Hold is for 2, 3 or 4 players, not for 1.')
-  for (const { id, players } of scenarios) {
+  expect(refusal(start('fullCooperation', 4))).toBe('Full Cooperation is for 1, 2 or 3 players, not for 4.')
+  for (const row of scenarios as readonly ScenarioRow[]) {
     for (const seats of [1, 2, 3, 4]) {
-      const allowed = (players as readonly number[]).includes(seats)
-      expect(refusal(start(id, seats)) === 'not refused').toBe(allowed)
+      const allowed = playersFor(row, false).includes(seats)
+      expect(refusal(start(row.id, seats)) === 'not refused').toBe(allowed)
     }
   }
 })
@@ -129,7 +129,7 @@ proves('MK-SETUP-04', 'the Deed deck is the hero’s 16 cards, of which 5 are dr
     { ...common, promise: 0, nobleManners: 1 },
     { ...common, determination: 0, coldToughness: 1 },
   ]
-  const t = opening(4, { scenario: 'fullConquest' })
+  const t = opening(4, { scenario: 'fullConquest', heroCards: 'first' })
   t.state.players.forEach(({ hero }, seat) => {
     expect(t.hand(seat)).toHaveLength(5)
     const given = Object.entries(decks[hero]).filter(([, n]) => n > 0)
@@ -211,6 +211,15 @@ proves('MK-SETUP-09', 'three spells and three advanced actions are offered', () 
 proves('MK-SC-15', 'First Reconnaissance shows the offers only when they are needed', () => {
   const t = opening(2, { scenario: 'firstReconnaissance' })
   expect([t.cards(Z.spellOffer), t.cards(Z.actionOffer), t.state.offersShown]).toEqual([[], [], false])
+  // A card that takes from them needs them, too.
+  const shown = (hand: string, play: string): boolean =>
+    scene({
+      scenario: 'firstReconnaissance',
+      players: [{ at: '1.SE', hand: [hand, 'rage'] }, {}],
+      also: (s) => void (s.offersShown = false),
+    }).take(play).state.offersShown
+  expect([shown('training', 'play training'), shown('learning', 'play learning')]).toEqual([true, true])
+  expect(shown('magicTalent', 'play magicTalent')).toBe(true)
 })
 
 proves('MK-SETUP-10', 'the first units are regular, two more than players', () => {

@@ -140,6 +140,20 @@ proves('MK-SC-04', 'A team mate’s empty keep is open and recruits; an end on h
   expect(table.state.players[0].reputation).toBe(0)
   expect(table.offers('interact')).toBe(true)
   expect(keepBonus(table.state, 0, table.engine.tables)).toBe(0)
+  // In or next to it the own keeps count, wherever they are.
+  const bonus = (at: string, rulesVersion?: number): number => {
+    const held = scene({
+      scenario: 'conquerAndHold',
+      seats: 4,
+      tiles: { '0,1': '10', '1,0': '3', '1,-1': '4' },
+      players: [{ at }],
+      marks: { '3.NE': 2, '10.SW': 0 },
+      ...(rulesVersion !== undefined && { rulesVersion }),
+    })
+    return keepBonus(held.state, 0, held.engine.tables)
+  }
+  expect(['3.NE', '3.C', '3.W'].map((at) => bonus(at))).toEqual([1, 1, 0])
+  expect(['3.NE', '3.C', '3.W'].map((at) => bonus(at, 2))).toEqual([1, 0, 0])
   const mates = teams([{ at: '3.W', hand: ['rage', 'march'], move: 9, did: Did.played }, {}, { at: '3.C' }])
   mates.take('step 3.C', 'endTurn')
   expect(mates.state.duel.aggressor).toBe(NONE)

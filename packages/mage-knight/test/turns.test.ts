@@ -11,7 +11,7 @@ import { TurnPhase } from '../src/steps/turn.ts'
 import { deeds, isWound, Z } from '../src/state/pools/deed-cards.ts'
 import { SkillState, skillNo } from '../src/state/pools/skill-tokens.ts'
 import { cast } from './support/casts.ts'
-import { choosing } from './support/plays.ts'
+import { choosing, fight } from './support/plays.ts'
 import { scene, turnStack, type PlayerScene, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** The turn of seat 0 from its very beginning. */
@@ -102,6 +102,27 @@ proves('MK-TURN-02', 'Before the own turn the same may be used, in one question'
   expect(verbs(table)).toEqual(['begin'])
   table.take('begin')
   expect(table.step).toBe('turn.main')
+})
+
+proves('MK-TURN-02', 'Whatever the other player is doing: talking, resting, fighting', () => {
+  const others = { hand: ['rage'], at: '1.E', skills: ['motivation-goldyx'] }
+  const table = (player: PlayerScene, spec: SceneSpec = {}): Scene =>
+    scene({ ...spec, players: [player, others] })
+  const open = ['plunder', 'motivate']
+  expect(verbs(table({ at: '2.E', hand: ['rage'] }), 1)).toEqual(open)
+  expect(verbs(table({ at: '2.SW', hand: ['rage'] }).take('rest'), 1)).toEqual(open)
+  const combat = (rulesVersion: number): Scene =>
+    fight({ enemies: ['prowlers'], players: [{ hand: ['intoTheHeat'], level: 9 }, others], rulesVersion })
+  const fought = combat(3)
+  expect(verbs(fought, 1)).toEqual(open)
+  fought.choose({ do: 'motivate', skill: skillNo('motivation-goldyx') }, 1)
+  // It is still the start of the combat for whoever fights.
+  expect(fought.offers('play intoTheHeat')).toBe(true)
+  for (const phase of ['endPhase', 'endPhase', 'toHero']) {
+    fought.take(phase)
+    expect(verbs(fought, 1)).toEqual(['plunder'])
+  }
+  expect(verbs(combat(2), 1)).toEqual([])
 })
 
 proves('MK-TURN-03', 'Not on the own turn, and not after the last one of the round', () => {
@@ -374,7 +395,7 @@ proves('MK-TURN-25', 'With nothing but Wounds one of them goes, and everybody se
   expect(table.offers('endTurn')).toBe(true)
 })
 
-proves('MK-TURN-26', 'A rest allows special and healing effects, and nothing else', () => {
+proves('MK-TURN-26', 'A rest allows special and healing effects, and no move, fight or interaction', () => {
   const table = turnOf({ at: '1.E', move: 4, hand: ['march', 'tranquility', 'wound', 'manaDraw'] }).take(
     'rest',
   )
@@ -382,7 +403,7 @@ proves('MK-TURN-26', 'A rest allows special and healing effects, and nothing els
   expect(table.player(0).move).toBe(0)
   expect(table.offers('play tranquility')).toBe(true)
   expect(table.offers('play manaDraw')).toBe(true)
-  expect(table.offers('play march')).toBe(false)
+  table.take('play march 2')
   for (const verb of ['step', 'explore', 'interact', 'challenge']) expect(verbs(table)).not.toContain(verb)
 })
 
@@ -466,15 +487,46 @@ proves('MK-TURN-29', 'Special effects at any time, healing not in combat', () =>
   expect(table.offered().some((choice) => table.says(choice).includes('heal'))).toBe(false)
 })
 
-proves('MK-TURN-30', 'Move is of no use while interacting, and Influence only where somebody listens', () => {
+proves('MK-TURN-30', 'Move and Influence may be played at any time, though perhaps to no use', () => {
   const table = turnOf({ at: '1.E', hand: ['march', 'promise'] })
-  expect(table.offers('play promise')).toBe(true)
+  expect(table.idles('play promise')).toBe(false)
   table.take('interact')
-  expect(table.offers('play march')).toBe(false)
-  expect(table.why('play march')).toBe('MK-TURN-30')
+  expect(table.idles('play march')).toBe(true)
+  table.take('play march 2')
+  expect([table.player(0).move, verbs(table).includes('step')]).toEqual([2, false])
   const alone = turnOf({ at: '1.SW', hand: ['march', 'promise'] })
-  expect(alone.why('play promise')).toBe('MK-TURN-30')
+  expect(alone.idles('play promise')).toBe(true)
+  alone.take('play promise 2', 'side march influence')
+  expect(alone.player(0).influence).toBe(3)
 })
+
+proves('MK-TURN-30', 'they may be played for their other parts: fame, a place in the deck', () => {
+  const after = (player: PlayerScene): Scene =>
+    scene({ players: [{ at: '1.SW', ...player }, {}], also: (s) => void (s.stage = Stage.after) })
+  const bag = after({ hand: ['endlessBagOfGold', 'rage'] })
+  expect(bag.idles('play endlessBagOfGold 2')).toBe(false)
+  expect(bag.take('play endlessBagOfGold 2').player(0).fame).toBe(2)
+  const tempo = after({ hand: ['steadyTempo'], deck: ['march', 'rage'] })
+  expect(tempo.idles('play steadyTempo 2')).toBe(false)
+  tempo.take('play steadyTempo 2', 'endTurn', 'yes')
+  while (tempo.step.startsWith('end')) tempo.choose(tempo.offered().at(-1) ?? { do: 'done' })
+  expect(tempo.hand(0)).toContain('steadyTempo')
+  expect(tempo.cards(Z.discard, 0)).toEqual([])
+})
+
+proves(
+  'MK-TURN-30',
+  'Up to the second version of the rules they could be played only where they helped',
+  () => {
+    const older = { rulesVersion: 2 }
+    const table = turnOf({ at: '1.E', hand: ['march', 'promise'] }, older)
+    expect(table.offers('play promise')).toBe(true)
+    table.take('interact')
+    expect(table.why('play march')).toBe('MK-TURN-30')
+    const alone = turnOf({ at: '1.SW', hand: ['march', 'promise'] }, older)
+    expect(alone.why('play promise')).toBe('MK-TURN-30')
+  },
+)
 
 proves('MK-TURN-31', 'Nobody else is asked before the turn has ended', () => {
   const table = turnOf({ hand: ['rage', 'march'] }).take('endTurn')

@@ -9,7 +9,7 @@ import { K, skillRow } from '../src/state/pools/skill-tokens.ts'
 import { L, tilePool, tileRow } from '../src/state/pools/tiles.ts'
 import { tokensOn } from './support/fights.ts'
 import { opening, throughRound } from './support/rounds.ts'
-import { scene, type Scene } from './support/scene.ts'
+import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** All cities of a game, revealed one after the other: their tiles' colours and their own. */
 function cities(t: Scene): { tile: string; colour: number; level: number }[] {
@@ -105,6 +105,60 @@ proves(
     expect([ways(true), ways(false)]).toEqual([1, 2])
   },
 )
+
+proves(
+  'MK-VARIANT-06',
+  'friendly mana by Day: no gold die is rerolled or turned while another lies there',
+  () => {
+    const storm = (source: string, spec: SceneSpec = {}): Scene =>
+      scene({
+        options: { friendlyMana: true },
+        source,
+        ...spec,
+        players: [
+          { at: '1.SE', hand: ['manaDraw', 'manaStorm', 'rage'], tokens: 'ww', skills: ['sourceOpening'] },
+          {},
+        ],
+      })
+    const play = (t: Scene, card: string): Scene => {
+      t.take(card)
+      return t.step === 'pay.way' ? t.take('pay token white') : t
+    }
+    const draw = play(storm('yr'), 'play manaDraw take')
+    expect([draw.why('target 0'), draw.offers('target 1')]).toEqual(['MK-VARIANT-06', true])
+    expect(play(storm('yr', { options: {} }), 'play manaDraw take').offers('target 0')).toBe(true)
+    const open = storm('yrg').take('skill sourceOpening', 'yes')
+    expect(open.why('target 0')).toBe('MK-VARIANT-06')
+    // With nothing but gold in the Source there is no reason to wait.
+    expect(play(storm('yyyy'), 'play manaDraw take').offers('target 0')).toBe(true)
+    const rolled = (spec: SceneSpec): boolean[] => {
+      const dice = play(storm('yr', spec), 'play manaStorm reroll all')
+        .told('rolled')
+        .map(({ die }) => die)
+      return [0, 1].map((die) => dice.includes(die))
+    }
+    expect(rolled({})).toEqual([false, true])
+    expect(rolled({ rulesVersion: 2 })).toEqual([true, true])
+    expect(rolled({ night: true })).toEqual([true, true])
+    expect(rolled({ options: {} })).toEqual([true, true])
+  },
+)
+
+proves('MK-SC-13', 'First Reconnaissance knows duels only where they were agreed on', () => {
+  const why = (given: Readonly<Record<string, unknown>>): string => {
+    const t = scene({
+      scenario: 'firstReconnaissance',
+      options: given,
+      players: [{ at: '1.SE' }, { at: '1.SE' }],
+    })
+    return canDuel(t.state, 0, 1, t.engine.tables)
+  }
+  expect([why({}), why({ firstDuels: true }), why({ firstDuels: true, pvp: false })]).toEqual([
+    'MK-PVP-05',
+    '',
+    'MK-PVP-05',
+  ])
+})
 
 proves('MK-VARIANT-07', 'Rampage: enemies come back to emptied spaces, by Day and at Night', () => {
   expect(opening(2, { scenario: 'fullConquest', rampage: 'rampage' }).player(0).reputation).toBe(-2)

@@ -30,7 +30,7 @@ export function plansFor(
   seat: BotSeat<MageKnight>,
   random: Random,
   level: Level,
-  heuristics: Heuristics = heuristicsFor(seat.engine.tables),
+  heuristics: Heuristics = heuristicsFor(seat.engine.tables, level.values),
 ): Prospect[] {
   if (!PLANNED.has(seat.step)) return []
   const depth = isUnderway(seat) ? level.underway : level.atFirst

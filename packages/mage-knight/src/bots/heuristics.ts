@@ -8,6 +8,9 @@ export function heuristicsIdFor({ scenario, together }: MatchTables): Heuristics
   return scenario.end === 'citiesConquered' && together ? 'conquest' : 'fame'
 }
 
-export function heuristicsFor(tables: MatchTables): Heuristics {
-  return fittedValues[heuristicsIdFor(tables)]
+export function heuristicsFor(
+  tables: MatchTables,
+  values: Readonly<Record<HeuristicsId, Heuristics>> = fittedValues,
+): Heuristics {
+  return values[heuristicsIdFor(tables)]
 }

@@ -86,8 +86,10 @@ export function thingsFor(view: BotView, need: Need): Thing<PlayedWay>[] {
   return [...byThing.values()].map((ways) => ({ ways: sensible(ways) }))
 }
 
+/** A spell of the offer that Magic Talent casts is in no hand. */
 function alike(view: BotView, card: Card): Card[] {
-  return handOf(view).filter((other) => likeOf(other) === likeOf(card))
+  const held = handOf(view).filter((other) => likeOf(other) === likeOf(card))
+  return held.length > 0 ? held : [card]
 }
 
 /** Without the ways that another one beats in everything. */

@@ -31,6 +31,11 @@ function say(...verbs: readonly string[]): Chooser {
 
 /** One way of choosing for each step of the game that asks. */
 const choosers: Readonly<Record<string, Chooser>> = {
+  'auction.bid': say('pass'),
+  'draft.pick': chooseBestCard,
+  'draft.join': chooseBestCard,
+  'upgrade.take': chooseBestCard,
+  'upgrade.give': chooseLoss,
   'tactic.pick': chooseTactic,
   'tactics.agree': say('yes'),
   'round.banner': say('done'),
@@ -54,6 +59,7 @@ const choosers: Readonly<Record<string, Chooser>> = {
   journey: say('stop', 'go'),
   giveUp: chooseLoss,
   'combat.join': say('done'),
+  'combat.hide': say('target'),
   'combat.strike': chooseStrike,
   'combat.block': chooseBlock,
   'combat.assign': chooseAssignment,
@@ -87,7 +93,9 @@ function beginner(id: string, hurries: boolean): BotPlayer<MageKnight> {
   return {
     id,
     choose: (seat, random) =>
-      seat.step === 'hero.pick' ? random.pick(seat.offered) : chooseQuickly(seat, hurries),
+      seat.step === 'hero.pick' || seat.step === 'auction.pick'
+        ? random.pick(seat.offered)
+        : chooseQuickly(seat, hurries),
   }
 }
 

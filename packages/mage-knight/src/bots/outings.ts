@@ -113,6 +113,10 @@ function journeys(far: readonly Errand[], routes: Routes, reach: number): Errand
 
 function run(search: TurnSearch, trail: Trail, view: BotView, { way, cost, act }: Errand): void {
   const missing = cost - view.s.players[view.me].move
+  const isFight = act?.do === 'step' || act?.do === 'challenge'
+  if (missing > 0 && isFight) {
+    search.storm(trail, [...way.map((hex) => STEP[hex]), act], missing)
+  }
   for (const { ways } of covers(thingsFor(view, MOVE), missing, manaPriceFor(view), search.depth.covers)) {
     const next = trail.copy()
     if (!ways.every(({ choice }) => next.takeWhole(choice))) continue

@@ -5,6 +5,9 @@ import type { Seat } from '../state/schema/state.ts'
 import { isWound, Z } from '../state/pools/deed-cards.ts'
 import type { MatchTables } from '../state/match.ts'
 import { fight } from './battle.ts'
+import type { Goal } from '../solver/goal.ts'
+import { isFighting, solveFight, solveStorm } from '../solver/solve-fight.ts'
+import { fightGoal } from './fight-goals.ts'
 import { deals, outings } from './outings.ts'
 import { timeLeft } from './pace.ts'
 import { prospects, type Prospects } from './prospects.ts'
@@ -27,6 +30,8 @@ export interface Prospect {
 
 /** Choices that end a fight quickly once there is no more to be tried. */
 const MOST_QUICK = 60
+/** A fight that is thought through counts as so many choices. */
+const SOLVED = 8
 /** What comes first may take more than its even part, and nothing less than this. */
 const PATIENCE = 2
 const LEAST = 10
@@ -46,6 +51,8 @@ export class Planner implements TurnSearch {
   private used = 0
   private limit = 0
   private before = 0
+  /** A fight is being tried out play by play. */
+  private isFighting = false
 
   constructor(tables: MatchTables, me: Seat, depth: TurnBudget, heuristics: Heuristics) {
     this.tables = tables
@@ -97,10 +104,37 @@ export class Planner implements TurnSearch {
     const { stage } = trail.state
     if (step.startsWith('combat.') && stage !== Stage.none) {
       if (this.isSpent()) this.finish(trail)
-      else fight(this, trail, from)
+      else this.fight(trail, from)
     } else if (step === 'turn.interact') deals(this, trail)
     else if (step === 'turn.main' && stage === Stage.moving && trail.sure < 0) outings(this, trail)
     else this.end(trail)
+  }
+
+  /** Thought through as a whole where it begins, or goes on with something new; then play by play. */
+  private fight(trail: Trail, from: number): void {
+    const { fights } = this.depth
+    if (fights === undefined || this.isFighting || !isFighting(trail) || trail.step === 'combat.join') {
+      fight(this, trail, from)
+      return
+    }
+    for (const { end } of solveFight(trail, fightGoal(trail, this.temper), fights)) {
+      this.used += SOLVED
+      this.end(end)
+    }
+    if (this.isSpent()) return
+    this.isFighting = true
+    fight(this, trail, from)
+    this.isFighting = false
+  }
+
+  storm(trail: Trail, way: readonly Choice[], missing: number): void {
+    const { fights } = this.depth
+    if (fights === undefined) return
+    const goalOf = (fight: Trail): Goal => fightGoal(fight, this.temper)
+    for (const { end } of solveStorm(trail, way, missing, goalOf, fights)) {
+      this.used += SOLVED
+      this.end(end)
+    }
   }
 
   /** Quickly to the end of the fight. */

@@ -26,14 +26,35 @@ export function planning(id: string, level: Level, heuristics?: Heuristics): Bot
 }
 
 /** How a turn is planned on the way, where somebody looks further than to the end of the own one. */
-const HASTY: TurnBudget = { choices: 200, covers: 3, goals: 12, preludes: 1, worlds: 1 }
+const HASTY: TurnBudget = {
+  choices: 200,
+  covers: 3,
+  goals: 12,
+  preludes: 1,
+  worlds: 1,
+  fights: { situations: 6, looks: 600, each: 300, preludes: 1, plans: 1 },
+}
 
-const skilled = { choices: 300, covers: 3, goals: 12, preludes: 1, worlds: 3 }
+const skilled = {
+  choices: 300,
+  covers: 3,
+  goals: 12,
+  preludes: 1,
+  worlds: 3,
+  fights: { situations: 16, looks: 3000, each: 1000, preludes: 2, plans: 2 },
+}
 const alone = { turns: 0, few: 0, futures: 0, effort: 0, hasty: HASTY }
 
 export const SKILLED: Level = { atFirst: { ...skilled, ...alone }, underway: { ...skilled, ...alone } }
 
-const master = { choices: 1000, covers: 4, goals: 20, preludes: 2, worlds: 6 }
+const master = {
+  choices: 1000,
+  covers: 4,
+  goals: 20,
+  preludes: 2,
+  worlds: 6,
+  fights: { situations: 40, looks: 8000, each: 2000, preludes: 2, plans: 3 },
+}
 
 export const MASTER: Level = {
   atFirst: { ...master, turns: 1, few: 5, futures: 10, effort: 6000, hasty: HASTY },

@@ -1,3 +1,6 @@
+import type { Choice } from '@longtable/kernel'
+import type { FightBudget } from '../solver/plan-fight.ts'
+import type { Heuristics, HeuristicsId } from './terms.ts'
 import type { Trail } from './trail.ts'
 
 /** How much is thought about one turn; everything is counted. */
@@ -12,6 +15,8 @@ export interface TurnBudget {
   readonly preludes: number
   /** Imagined positions in which a plan that depends on the unknown is judged. */
   readonly worlds: number
+  /** How far fights are thought through as a whole; without it they are only tried out play by play. */
+  readonly fights?: FightBudget
 }
 
 /** How much is thought about one question. */
@@ -31,6 +36,8 @@ export interface PlanBudget extends TurnBudget {
 export interface Level {
   readonly atFirst: PlanBudget
   readonly underway: PlanBudget
+  /** What things are worth to it, where that is not what games have shown last. */
+  readonly values?: Readonly<Record<HeuristicsId, Heuristics>>
 }
 
 /** What the parts of a search need of the whole. */
@@ -38,6 +45,8 @@ export interface TurnSearch {
   readonly depth: TurnBudget
   /** Goes on from where a trail stands; enemies before `from` have been dealt with in this phase. */
   go(trail: Trail, from?: number): void
+  /** Thinks a fight at the end of a way through together with the Move points that are missing for it. */
+  storm(trail: Trail, way: readonly Choice[], missing: number): void
   /** The trail is over: the turn ends, or nothing more can be foreseen. */
   end(trail: Trail): void
   /** Does something with its part of what may still be tried, where `left` things are still to be done. */

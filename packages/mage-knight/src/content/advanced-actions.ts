@@ -53,6 +53,8 @@ const influenceAs = (element: 'physical' | 'fire' | 'ice'): Effect =>
 const walk = (n: number, healing: number): Effect => all(move(n), when('outsideCombat', heal(healing)))
 const lesson = (to: 'discard' | 'hand'): Effect =>
   throwing('action', choose({ a: 'card', in: 'actionOffer', which: 'ofColour' }, put(to)))
+/** A spell of the offer was played at once, up to the second version of the rules. */
+const asInHand: Effect = { do: 'perform', use: 'asInHand', times: 1, bonus: 0 }
 const ambushed = (n: number, a: number, b: number): Effect =>
   all(move(n), lasting('turn', { rule: 'firstCard', attack: a, block: b }))
 
@@ -170,19 +172,14 @@ export const advancedActions = [
     name: { en: 'Magic Talent', fr: 'Don magique' },
     set: 'base',
     colour: 'blue',
-    basic: discarding(
-      'coloured',
-      choose(
-        { a: 'card', in: 'spellOffer', which: 'ofColour' },
-        { do: 'perform', use: 'asInHand', times: 1, bonus: 0 },
-      ),
-    ),
+    basic: discarding('coloured', lasting('turn', { rule: 'castOffer', of: 'same' })),
     strong: payMana(basicColours, choose({ a: 'card', in: 'spellOffer', which: 'ofColour' }, put('discard'))),
-    printed2011: {
-      basic: discarding(
-        'nonWound',
-        choose({ a: 'card', in: 'spellOffer' }, { do: 'perform', use: 'asInHand', times: 1, bonus: 0 }),
-      ),
+    printed2011: { basic: discarding('nonWound', lasting('turn', { rule: 'castOffer', of: 'any' })) },
+    until: {
+      2: {
+        basic: discarding('coloured', choose({ a: 'card', in: 'spellOffer', which: 'ofColour' }, asInHand)),
+        printed2011: { basic: discarding('nonWound', choose({ a: 'card', in: 'spellOffer' }, asInHand)) },
+      },
     },
   },
   {
@@ -231,8 +228,15 @@ export const advancedActions = [
     name: { en: 'Diplomacy', fr: 'Diplomatie' },
     set: 'base',
     colour: 'white',
-    basic: all(influence(2), influenceAs('physical')),
-    strong: all(influence(4), oneOf(influenceAs('ice'), influenceAs('fire'))),
+    // The right comes first: Influence that is played from then on counts, its own too.
+    basic: all(influenceAs('physical'), influence(2)),
+    strong: all(oneOf(influenceAs('ice'), influenceAs('fire')), influence(4)),
+    until: {
+      2: {
+        basic: all(influence(2), influenceAs('physical')),
+        strong: all(influence(4), oneOf(influenceAs('ice'), influenceAs('fire'))),
+      },
+    },
   },
   {
     id: 'manaStorm',

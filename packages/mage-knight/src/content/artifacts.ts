@@ -34,6 +34,9 @@ const ring = (of: Basic): Pick<ArtifactRow, 'basic' | 'strong'> => ({
 })
 const fameForBeaten: Effect = { do: 'after', moment: 'enemyDefeated', part: fame(1) }
 const rollForWound: Effect = { do: 'roll', on: ['black', 'red'], part: wound() }
+/** How much is added is said before the first die is rolled. */
+const hornBlast = (n: number): Effect =>
+  all(siege(n), { do: 'upTo', n, part: all(siege(1), rollForWound), saidFirst: true })
 const amulet = (gives: Effect, at: 'day' | 'night', land: Terrain, more: readonly Lasting[]): Effect =>
   all(gives, when(at, all(terrain([land], { to: 3 }), ...more.map((is) => lasting('turn', is)))))
 const sun: readonly Lasting[] = [{ rule: 'manaAllowed', colour: 'gold' }, { rule: 'seeGarrisons' }]
@@ -106,10 +109,16 @@ export const artifacts = [
     name: { en: 'Horn of Wrath', fr: 'Cor de la colère' },
     set: 'base',
     basic: all(siege(5), rollForWound),
-    strong: all(siege(5), { do: 'upTo', n: 5, part: all(siege(1), rollForWound) }),
-    printed2011: {
-      basic: all(siege(6), rollForWound),
-      strong: all(siege(6), { do: 'upTo', n: 6, part: all(siege(1), rollForWound) }),
+    strong: hornBlast(5),
+    printed2011: { basic: all(siege(6), rollForWound), strong: hornBlast(6) },
+    until: {
+      2: {
+        strong: all(siege(5), { do: 'upTo', n: 5, part: all(siege(1), rollForWound) }),
+        printed2011: {
+          basic: all(siege(6), rollForWound),
+          strong: all(siege(6), { do: 'upTo', n: 6, part: all(siege(1), rollForWound) }),
+        },
+      },
     },
   },
   {

@@ -1,5 +1,5 @@
-// The twelve common action cards and the own card of each hero.
-import { basicColours, type Effect } from './effect.ts'
+// The twelve common action cards and the two own cards of each hero.
+import { basicColours, type CardFilter, type Effect } from './effect.ts'
 import {
   all,
   atEnd,
@@ -14,11 +14,13 @@ import {
   influence,
   lasting,
   mana,
+  may,
   move,
   NOT_GOLD,
   oneOf,
   payMana,
   ranged,
+  readyUnit,
   reputation,
   siege,
   when,
@@ -46,6 +48,10 @@ const withAnother = (bonus: number): Effect =>
   choose({ a: 'card', in: 'hand', which: 'action' }, { do: 'perform', use: 'strong', times: 1, bonus })
 
 const any = (n: number): Effect => oneOf(move(n), influence(n), attack(n), block(n))
+
+/** At the end of the turn the card itself comes back for another one (MK-OWN-03). */
+const backForCard = (which: CardFilter): Effect =>
+  atEnd(may(discarding(which, { do: 'putThis', to: 'hand' })))
 
 export const basicActions = [
   {
@@ -179,5 +185,42 @@ export const basicActions = [
     basic: oneOf(attack(2, 'ice'), block(3, 'ice')),
     strong: block({ base: 5, each: 1, per: 'iconsOfEnemy' }, 'ice'),
     printed2011: { basic: oneOf(attack(2), block(3, 'ice')) },
+  },
+  // The second own cards: first printed with The Lost Legion, in the newest base game from the start (MK-OWN-01).
+  {
+    id: 'manaPull',
+    name: { en: 'Mana Pull', fr: 'Attraction de mana' },
+    set: 'base',
+    colour: 'white',
+    basic: lasting('turn', { rule: 'extraDice', n: 1, black: true }),
+    strong: choose(
+      { a: 'die', shows: 'any' },
+      { do: 'takeDie', turnTo: NOT_GOLD, mana: 1, back: 'unrolled' },
+      { exactly: 2 },
+    ),
+  },
+  {
+    id: 'crystalJoy',
+    name: { en: 'Crystal Joy', fr: 'Joie du cristal' },
+    set: 'base',
+    colour: 'blue',
+    basic: all(payMana(basicColours, crystal('same')), backForCard('nonWound')),
+    strong: all(crystal(basicColours), backForCard('any')),
+  },
+  {
+    id: 'rejuvenate',
+    name: { en: 'Rejuvenate', fr: 'Régénération' },
+    set: 'base',
+    colour: 'green',
+    basic: oneOf(heal(1), draw(1), mana('green'), readyUnit(2)),
+    strong: oneOf(heal(2), draw(2), crystal('green'), readyUnit(3)),
+  },
+  {
+    id: 'instinct',
+    name: { en: 'Instinct', fr: 'Instinct' },
+    set: 'base',
+    colour: 'red',
+    basic: any(2),
+    strong: any(4),
   },
 ] as const satisfies readonly ActionRow[]

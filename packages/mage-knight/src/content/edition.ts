@@ -13,7 +13,7 @@ import type { ActionRow, ArtifactRow, EnemyRow, SkillRow, SpellRow, TacticRow, U
 import { units } from './units.ts'
 
 /** The version of the rules that new matches are played by. */
-export const RULES_VERSION = 2
+export const RULES_VERSION = 3
 
 export const printings = ['2018', '2011'] as const
 export type Printing = (typeof printings)[number]

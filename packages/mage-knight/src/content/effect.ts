@@ -125,7 +125,8 @@ export type Lasting =
       readonly opens?: true // makes impassable terrain passable
       readonly for?: 'others'
     }
-  | { readonly rule: 'extraDice'; readonly n: number }
+  /** `black`: one that shows black may be used as any basic colour. */
+  | { readonly rule: 'extraDice'; readonly n: number; readonly black?: true }
   | { readonly rule: 'wildDice' } // gold and black dice are any basic colour
   | { readonly rule: 'noSourceDie'; readonly for: 'others' } // not the normal one (MK-Q81)
   | { readonly rule: 'manaAllowed'; readonly colour: 'gold' | 'black' }
@@ -166,6 +167,8 @@ export type Lasting =
   | { readonly rule: 'attacksBecome'; readonly what: 'coldFire' | 'siege' }
   | { readonly rule: 'grant'; readonly at: Timing; readonly effect: Effect } // may be used once while it lasts
   | { readonly rule: 'buy'; readonly influence: number; readonly to: CardPlace } // one card of the action offer
+  | { readonly rule: 'castOffer'; readonly of: 'same' | 'any' } // one spell of the offer, as if in hand (MK-DEED-10)
+  | { readonly rule: 'lendUnit' } // an ability of one unit of the offer (MK-DEED-12)
   | { readonly rule: 'stride' } // spaces and tiles two away count as adjacent, moving never provokes
   | { readonly rule: 'seeGarrisons' }
   | { readonly rule: 'loseWoundsAtEnd' } // MK-DEED-20

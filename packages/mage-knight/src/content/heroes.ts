@@ -8,6 +8,7 @@ export const heroes = [
     set: 'base',
     colour: 'red',
     own: { card: 'battleVersatility', insteadOf: 'rage' },
+    second: { card: 'manaPull', insteadOf: 'manaDraw' },
     dummyCrystals: ['red', 'red', 'white'],
   },
   {
@@ -16,6 +17,7 @@ export const heroes = [
     set: 'base',
     colour: 'green',
     own: { card: 'willFocus', insteadOf: 'concentration' },
+    second: { card: 'crystalJoy', insteadOf: 'crystallize' },
     dummyCrystals: ['green', 'green', 'blue'],
   },
   {
@@ -24,6 +26,7 @@ export const heroes = [
     set: 'base',
     colour: 'white',
     own: { card: 'nobleManners', insteadOf: 'promise' },
+    second: { card: 'rejuvenate', insteadOf: 'tranquility' },
     dummyCrystals: ['green', 'white', 'white'],
   },
   {
@@ -32,6 +35,7 @@ export const heroes = [
     set: 'base',
     colour: 'blue',
     own: { card: 'coldToughness', insteadOf: 'determination' },
+    second: { card: 'instinct', insteadOf: 'improvisation' },
     dummyCrystals: ['blue', 'blue', 'red'],
   },
 ] as const satisfies readonly HeroRow[]

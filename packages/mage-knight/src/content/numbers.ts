@@ -34,13 +34,17 @@ export const tokenColours = ['green', 'grey', 'brown', 'violet', 'white', 'red',
 const WOUNDS = 100
 export const WOUND = 'wound'
 
-/** A hero's cards, its own one instead of a common one: `tovak/rage`. */
-function deckOf({ id, own }: HeroRow): string[] {
-  return Object.entries(commonDeck).flatMap(([common, copies]) => {
+/**
+ * A hero's cards, its own one instead of a common one: `tovak/rage`. The second own card comes on top: the box of a match has it,
+ * or the common one.
+ */
+function deckOf({ id, own, second }: HeroRow): string[] {
+  const deck = Object.entries(commonDeck).flatMap(([common, copies]) => {
     const cards = new Array<string>(copies).fill(`${id}/${common}`)
     if (common === own.insteadOf) cards[copies - 1] = `${id}/${own.card}`
     return cards
   })
+  return second === undefined ? deck : [...deck, `${id}/${second.card}`]
 }
 
 const several = (kind: string, key: string, copies: number): string => `${kind} ${key} *${copies}`

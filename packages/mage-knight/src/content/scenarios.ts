@@ -1,5 +1,5 @@
-// The eleven scenarios of the base set.
-import type { ByCount, ScenarioRow } from './types.ts'
+// The eleven scenarios of the base set, and how each is played alone and as one team.
+import type { ByCount, ScenarioForm, ScenarioRow, SpecialRule } from './types.ts'
 
 const plain = { fame: 0, reputation: 0, extraDice: 0, extraUnits: 0 } as const
 const blitz = { fame: 1, reputation: 2, extraDice: 1, extraUnits: 1 } as const
@@ -10,6 +10,35 @@ const most = { 2: 8, 3: 9, 4: 11 } as const
 const players: ByCount = { 2: 2, 3: 3, 4: 4 }
 const fewer: ByCount = { 2: 1, 3: 2, 4: 3 }
 const one: ByCount = { 1: 1, 2: 1, 3: 1, 4: 1 }
+const two3 = [2, 3] as const
+/** What no book prints: as with two players, a tile of the countryside less, one city, one core tile (MK-ANY-02). */
+const soloMission = {
+  players: [1],
+  provenance: 'reconstructed',
+  shape: { 1: 'wedge' },
+  countryside: { 1: 7 },
+  core: { 1: 1 },
+  city: { 1: 1 },
+} as const satisfies ScenarioForm
+/** Solo Conquest and Full Cooperation are how a conquest is played alone and together. */
+const conquestAlone = {
+  players: [1],
+  provenance: 'rulebook',
+  shape: { 1: 'wedge' },
+  countryside: { 1: 7 },
+  core: { 1: 2 },
+  city: { 1: 2 },
+  cityLevels: [5, 8],
+  score: 'solo',
+} as const satisfies ScenarioForm
+const blitzAlone = {
+  ...soloMission,
+  countryside: { 1: 5 },
+  cityLevels: [5],
+  score: 'solo',
+} as const satisfies ScenarioForm
+/** The numbers are those of the competitive mission (MK-ANY-05). */
+const together: ScenarioForm = { players: two3, provenance: 'reconstructed' }
 const rounds = (n: number): ByCount => ({ 1: n, 2: n, 3: n, 4: n })
 
 export const scenarios = [
@@ -18,6 +47,8 @@ export const scenarios = [
     name: { en: 'First Reconnaissance', fr: 'Première reconnaissance' },
     set: 'base',
     players: [1, 2, 3, 4],
+    solo: { players: [1], provenance: 'found' },
+    together: { players: two3, provenance: 'found' },
     mode: 'competitive', // alone: solo
     rounds: { 1: 4, 2: 3, 3: 3, 4: 3 },
     shape: { 1: 'wedge', 2: 'wedge', 3: 'wedge', 4: 'wedge' },
@@ -38,6 +69,18 @@ export const scenarios = [
     name: { en: 'Full Conquest', fr: 'Conquête totale' },
     set: 'base',
     players: all234,
+    solo: conquestAlone,
+    together: {
+      players: two3,
+      provenance: 'rulebook',
+      shape: { 2: 'open5', 3: 'open5' },
+      countryside: { 2: 8, 3: 10 },
+      core: { 2: 2, 3: 3 },
+      city: { 2: 3, 3: 4 },
+      cityLevels: [5],
+      lastCityLevel: { 2: 8, 3: 11 },
+      score: 'cooperation',
+    },
     mode: 'competitive',
     rounds: rounds(6),
     shape: { 2: 'wedge', 3: 'wedge', 4: 'open5' },
@@ -56,6 +99,17 @@ export const scenarios = [
     name: { en: 'Blitz Conquest', fr: 'Conquête éclair' },
     set: 'base',
     players: all234,
+    solo: blitzAlone,
+    together: {
+      players: two3,
+      provenance: 'rulebook',
+      shape: { 2: 'open5', 3: 'open5' },
+      countryside: { 2: 7, 3: 8 },
+      core: { 2: 1, 3: 2 },
+      city: { 2: 2, 3: 3 },
+      cityLevels: [5, 8, 11],
+      score: 'cooperation',
+    },
     mode: 'competitive',
     rounds: rounds(4),
     shape: wedgeThenOpen4,
@@ -91,7 +145,8 @@ export const scenarios = [
     id: 'fullCooperation',
     name: { en: 'Full Cooperation', fr: 'Coopération totale' },
     set: 'base',
-    players: [2, 3],
+    players: two3,
+    solo: conquestAlone,
     mode: 'cooperative',
     rounds: rounds(6),
     shape: { 2: 'open5', 3: 'open5' },
@@ -110,7 +165,8 @@ export const scenarios = [
     id: 'blitzCooperation',
     name: { en: 'Blitz Cooperation', fr: 'Coopération éclair' },
     set: 'base',
-    players: [2, 3],
+    players: two3,
+    solo: blitzAlone,
     mode: 'cooperative',
     rounds: rounds(4),
     shape: { 2: 'open5', 3: 'open5' },
@@ -129,6 +185,8 @@ export const scenarios = [
     name: { en: 'Mines Liberation', fr: 'Libération des mines' },
     set: 'base',
     players: all234,
+    solo: soloMission,
+    together,
     mode: 'competitive',
     rounds: rounds(4),
     shape: wedgeThenOpen4,
@@ -147,6 +205,8 @@ export const scenarios = [
     name: { en: 'Druid Nights', fr: 'Nuits des druides' },
     set: 'base',
     players: all234,
+    solo: soloMission,
+    together,
     mode: 'competitive',
     rounds: rounds(4),
     shape: wedgeThenOpen4,
@@ -165,6 +225,8 @@ export const scenarios = [
     name: { en: 'Dungeon Lords', fr: 'Seigneurs des souterrains' },
     set: 'base',
     players: all234,
+    solo: soloMission,
+    together,
     mode: 'competitive',
     rounds: rounds(5),
     shape: wedgeThenOpen4,
@@ -183,6 +245,14 @@ export const scenarios = [
     name: { en: 'Conquer and Hold', fr: 'Conquérir et tenir' },
     set: 'base',
     players: all234,
+    solo: {
+      ...soloMission,
+      rounds: { 1: 6 },
+      shape: { 1: 'conquerAndHold' },
+      countryside: { 1: 5 },
+      core: { 1: 3 },
+    },
+    together,
     mode: 'teams', // two against two with 4; everybody alone with 2 and 3
     rounds: { 2: 6, 3: 4, 4: 4 },
     shape: { 2: 'conquerAndHold', 3: 'conquerAndHold', 4: 'conquerAndHold' },
@@ -201,6 +271,8 @@ export const scenarios = [
     name: { en: 'One to Return', fr: 'Un seul reviendra' },
     set: 'base',
     players: all234,
+    solo: { ...soloMission, countryside: { 1: 6 } },
+    together,
     mode: 'competitive',
     rounds: rounds(4),
     shape: { 2: 'wedge', 3: 'wedge', 4: 'wedge' },
@@ -215,6 +287,54 @@ export const scenarios = [
     score: 'portal',
   },
 ] as const satisfies readonly ScenarioRow[]
+
+/** What is played alone as in Solo Conquest, and together as in Full Cooperation (MK-ANY-01, MK-ANY-05). */
+const ALONE = ['playerPicksTacticFirst', 'usedTacticsLeave'] as const satisfies readonly SpecialRule[]
+const TOGETHER = [
+  'dummyPicksTacticFirst',
+  'oneUsedTacticLeaves',
+  'noPvp',
+] as const satisfies readonly SpecialRule[]
+
+/** The form of a mission for so many players, with or without the wish to be one team. */
+export function formFor(row: ScenarioRow, seats: number, asOneTeam: boolean): ScenarioForm | undefined {
+  if (seats === 1) return row.solo
+  return asOneTeam ? row.together : undefined
+}
+
+/** The row of a mission as so many players play it. */
+export function rowFor(row: ScenarioRow, seats: number, asOneTeam: boolean): ScenarioRow {
+  const form = formFor(row, seats, asOneTeam)
+  if (form === undefined) return row
+  const alone = seats === 1
+  const { countryside, core, city } = row
+  return {
+    ...row,
+    mode: alone ? 'solo' : 'cooperative',
+    rounds: form.rounds ?? row.rounds,
+    shape: form.shape ?? row.shape,
+    countryside: { ...countryside, n: form.countryside ?? countryside.n },
+    core: { ...core, n: form.core ?? core.n },
+    city: { ...city, n: form.city ?? city.n },
+    cityLevels: form.cityLevels ?? row.cityLevels,
+    lastCityLevel: form.cityLevels === undefined ? row.lastCityLevel : form.lastCityLevel,
+    dummy: one,
+    special: [...new Set([...withoutTactics(row.special), ...(alone ? ALONE : TOGETHER)])],
+    score: form.score ?? row.score,
+    common: true,
+  }
+}
+
+/** A cooperative mission that is played alone has the tactics of Solo Conquest. */
+function withoutTactics(special: readonly SpecialRule[]): readonly SpecialRule[] {
+  return special.filter((word) => word !== 'dummyPicksTacticFirst' && word !== 'oneUsedTacticLeaves')
+}
+
+/** How many may play a mission, as one team or not. */
+export function playersFor(row: ScenarioRow, asOneTeam: boolean): readonly number[] {
+  const several = asOneTeam && row.mode !== 'cooperative' ? (row.together?.players ?? []) : row.players
+  return [...new Set([...(row.solo?.players ?? []), ...several])].toSorted((a, b) => a - b)
+}
 
 /** Of a number that depends on the number of players. */
 export function byCount(table: ByCount, seats: number): number {

@@ -230,8 +230,9 @@ export const spells = [
     set: 'base',
     colour: 'white',
     competitive: false,
-    basic: choose({ a: 'unit', of: 'offer' }, { do: 'useUnit' }),
+    basic: lasting('turn', { rule: 'lendUnit' }),
     strong: choose({ a: 'unit', of: 'offer' }, { do: 'recruit' }),
+    until: { 2: { basic: choose({ a: 'unit', of: 'offer' }, { do: 'useUnit' }) } },
   },
   {
     id: 'mindRead',

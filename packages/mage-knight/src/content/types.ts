@@ -74,11 +74,18 @@ export interface SkillRow extends Row, VersionedRow<SkillRow> {
 
 export type HeroId = 'arythea' | 'goldyx' | 'norowas' | 'tovak'
 
+interface OwnCard {
+  readonly card: string
+  readonly insteadOf: string
+}
+
 export interface HeroRow extends Row {
   readonly id: HeroId
   readonly colour: Basic
   /** Which of the common cards its own card stands for. */
-  readonly own: { readonly card: string; readonly insteadOf: string }
+  readonly own: OwnCard
+  /** The same of the second own card, which the newest printing has besides (MK-OWN-01). */
+  readonly second?: OwnCard
   readonly dummyCrystals: readonly Basic[]
 }
 
@@ -180,8 +187,29 @@ export interface TileRow {
 export type ByCount = { readonly 1?: number; readonly 2?: number; readonly 3?: number; readonly 4?: number }
 export type MapShape = 'wedge' | 'open3' | 'open4' | 'open5' | 'conquerAndHold'
 
+/** From a rulebook, from another public source, or ours because no book prints it: a stand-in. */
+export type Provenance = 'rulebook' | 'found' | 'reconstructed'
+
+/** How a mission is played otherwise than its row says: what it leaves out is as there. */
+export interface ScenarioForm {
+  readonly players: readonly number[]
+  /** Of its numbers. */
+  readonly provenance: Provenance
+  readonly rounds?: ByCount
+  readonly shape?: ScenarioRow['shape']
+  readonly countryside?: ByCount
+  readonly core?: ByCount
+  readonly city?: ByCount
+  readonly cityLevels?: readonly number[]
+  readonly lastCityLevel?: ByCount
+  readonly score?: 'solo' | 'cooperation'
+}
+
 export interface ScenarioRow extends Row {
   readonly players: readonly number[]
+  /** Alone, and all as one team, where the row itself is not that (MK-ANY-01, MK-ANY-05). */
+  readonly solo?: ScenarioForm
+  readonly together?: ScenarioForm
   readonly mode: 'competitive' | 'cooperative' | 'solo' | 'teams'
   readonly rounds: ByCount
   readonly shape: Partial<Record<1 | 2 | 3 | 4, MapShape>>
@@ -204,7 +232,7 @@ export interface ScenarioRow extends Row {
   }
   /** By order of revealing; the last one counts for all further cities. `lastRevealed` for the last of the map. */
   readonly cityLevels: readonly number[]
-  readonly lastCityLevel?: ByCount
+  readonly lastCityLevel?: ByCount | undefined
   readonly dummy: ByCount // 1 where one plays along
   readonly start: {
     readonly fame: number
@@ -222,6 +250,8 @@ export interface ScenarioRow extends Row {
     | 'incantations'
     | 'dungeonsConquered'
     | 'rounds'
+  /** All have one score, with what a competitive mission adds to it (MK-ANY-04, MK-ANY-05). */
+  readonly common?: true
   readonly score: 'standard' | 'cities' | 'solo' | 'cooperation' | 'mines' | 'dungeons' | 'hold' | 'portal'
 }
 

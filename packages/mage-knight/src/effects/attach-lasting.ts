@@ -1,5 +1,7 @@
 import type { Lasting } from '../content/effect.ts'
 import { lookAround } from '../state/map/reveal.ts'
+import { needOffers } from '../state/offers.ts'
+import { isSince } from '../state/rules-version.ts'
 import { inCombat, inDuel, Stage } from '../state/schema/stages.ts'
 import { Bound, type State } from '../state/schema/state.ts'
 import type { MageContext, EffectOrigin, Node } from '../state/match.ts'
@@ -16,9 +18,18 @@ export function startLasting(
 ): void {
   const step = until === 'ownTurn' ? 'round' : until
   const where = step === 'combat' && inDuel(s.stage) ? 'duel' : step
-  attachLasting(s, where, is.rule, node, origin, ctx, until === 'ownTurn' ? { until: origin.seat } : {})
+  attachLasting(s, where, is.rule, node, origin, ctx, {
+    ...(until === 'ownTurn' && { until: origin.seat }),
+    ...(isSince(ctx.tables, 3) && fromInfluence(is) && { before: s.players[origin.seat].influence }),
+  })
   ctx.tell?.({ event: 'lastingBegan', seat: origin.seat, node, source: origin.source })
   if (is.rule === 'seeGarrisons') lookAround(s, origin.seat, ctx)
+  if ((is.rule === 'buy' || is.rule === 'castOffer') && isSince(ctx.tables, 3)) needOffers(s, ctx) // MK-SC-15
+}
+
+/** Diplomacy: Influence of before does not count, so how much there was is remembered. */
+function fromInfluence(is: Lasting): boolean {
+  return is.rule === 'useAs' && is.from === 'influence'
 }
 
 /** Attaches what lasts to a frame, with all that is bound now. */

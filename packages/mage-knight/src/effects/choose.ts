@@ -2,6 +2,8 @@ import { int, ints, text } from '@longtable/kernel'
 import { DONE } from '../state/choices/common.ts'
 import { colours, type Choose } from '../content/effect.ts'
 import { NONE } from '../content/ids.ts'
+import { needOffers } from '../state/offers.ts'
+import { isSince } from '../state/rules-version.ts'
 import { inDuel } from '../state/schema/stages.ts'
 import {
   ask,
@@ -22,7 +24,8 @@ import { amountOf } from './amount.ts'
 import { cancelAttack } from './attack-changes.ts'
 import { sourceText } from '../text/sources.ts'
 import { performNode } from './run.ts'
-import { candidates, MOST_LEVELS, offerTargets, targetChoice, targetsOf, type Quest } from './targets.ts'
+import { candidates, MOST_LEVELS, type Quest } from './candidates.ts'
+import { offerTargets, targetChoice, targetsOf } from './targets.ts'
 
 /** Pointing at enemies, units, cards, dice and colours: the one way to choose a target. */
 
@@ -46,6 +49,7 @@ export function startChoose(s: State, choose: Choose, node: Node, who: EffectOri
     typeof count === 'object' && 'levels' in count
       ? amountOf(s, count.levels, who.seat, ctx.tables, ctx)
       : MOST_LEVELS
+  showOffer(s, choose, ctx)
   const quest: Quest = { seat: who.seat, source: who.source, other: who.other, levels }
   s.bound[Bound.count] = 0
   if (choose.by === 'chance') {
@@ -64,6 +68,12 @@ export function startChoose(s: State, choose: Choose, node: Node, who: EffectOri
     const { seat, source, other, by } = who
     ctx.push(chooseStep, { seat, source, other, by, node, taken: 0, levels, most, picked: [] })
   }
+}
+
+/** An offer that was not needed before is turned up (MK-SC-15). */
+function showOffer(s: State, { what }: Choose, ctx: MageContext): void {
+  if (what.a !== 'card' || (what.in !== 'spellOffer' && what.in !== 'actionOffer')) return
+  if (isSince(ctx.tables, 3)) needOffers(s, ctx)
 }
 
 /** Cards that look alike are one entry, but several cards; behind gold dice others wait. */

@@ -18,7 +18,7 @@ import type {
   UsesByKind,
 } from '../state/match.ts'
 import { CARD_KINDS } from '../state/pools/deed-cards.ts'
-import { Gives, STAGES, USEFUL } from '../state/schema/stages.ts'
+import { Gives, STAGES, usefulAt } from '../state/schema/stages.ts'
 import { shapeOf, type EffectShape } from './shape.ts'
 
 /** Numbers all effects of all tables once, so that frames, choices and menus need only a number. */
@@ -67,6 +67,7 @@ class NodeTable {
   readonly #parts: (readonly Node[])[] = []
   readonly #keys: string[]
   readonly #numbers: Map<string, Node>
+  readonly #words = new EffectWords()
   readonly #byWords = new Map<string, Node>()
   readonly #byRow = new Map<Effect, Node>()
 
@@ -80,7 +81,7 @@ class NodeTable {
   intern(effect: Effect): Node {
     const met = this.#byRow.get(effect)
     if (met !== undefined) return met
-    const words = wordsOf(effect)
+    const words = this.#words.of(effect)
     let node = this.#byWords.get(words)
     if (node === undefined) {
       const parts = this.#shape.parts(effect).map((part) => this.intern(part))
@@ -111,6 +112,7 @@ class NodeTable {
   done(uses: readonly EffectUses[]): EffectNodes {
     const byRow = this.#byRow
     const byWords = this.#byWords
+    const words = this.#words
     for (let node = 0; node < this.#keys.length; node++) {
       if (node in this.effects) continue
       this.effects[node] = GONE
@@ -133,7 +135,7 @@ class NodeTable {
         uses.some(({ cards }) => cards[kind].some(({ node }) => isRising(this.effects[node]))),
       ),
       numberOf: (effect) => {
-        const node = byRow.get(effect) ?? byWords.get(wordsOf(effect))
+        const node = byRow.get(effect) ?? byWords.get(words.of(effect))
         if (node === undefined) throw new Error(`no row says ${JSON.stringify(effect)}`)
         return node
       },
@@ -143,13 +145,35 @@ class NodeTable {
 
 const EFFECT = 'effect '
 
-/** What an effect says, whatever the order in which its row says it. */
-function wordsOf(effect: Effect): string {
-  return JSON.stringify(effect, (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  )
+/**
+ * What an effect says, whatever the order in which its row says it. What was met stays known: an effect is asked for by itself and
+ * as a part of others.
+ */
+class EffectWords {
+  readonly #met = new Map<object, string>()
+
+  of(effect: unknown): string {
+    if (typeof effect !== 'object' || effect === null) return JSON.stringify(effect)
+    const met = this.#met.get(effect)
+    if (met !== undefined) return met
+    const words = Array.isArray(effect) ? this.#list(effect) : this.#fields(effect)
+    this.#met.set(effect, words)
+    return words
+  }
+
+  #list(items: readonly unknown[]): string {
+    return `[${items.map((item) => this.of(item)).join(',')}]`
+  }
+
+  #fields(effect: object): string {
+    const fields: Readonly<Record<string, unknown>> = { ...effect }
+    let words = ''
+    for (const key of Object.keys(fields).toSorted()) {
+      if (fields[key] === undefined) continue
+      words += `${words === '' ? '' : ','}"${key}":${this.of(fields[key])}`
+    }
+    return `{${words}}`
+  }
 }
 
 const HASH_LENGTH = 12
@@ -232,7 +256,7 @@ function compileEdition(edition: Edition, table: NodeTable, shape: EffectShape):
   const units = edition.units.map(unit)
   const skills = edition.skills.map(({ effect }) => uses(effect, 'basic', []))
   const tactics = edition.tactics.map(({ effect }) => uses(effect, 'basic', []))
-  const played = (kinds: UsesByKind): PlayedUses => playedUses(kinds, table.effects)
+  const played = (kinds: UsesByKind): PlayedUses => playedUses(kinds, table.effects, edition.rulesVersion)
   return {
     cards,
     units,
@@ -245,14 +269,17 @@ function compileEdition(edition: Edition, table: NodeTable, shape: EffectShape):
 /** Some uses are not played but offered elsewhere: banners, ways to pay, tactics without an effect. */
 const OFFERED_ELSEWHERE: readonly Effect['do'][] = ['assign', 'wayToPay', 'nothing']
 
-function playedUses(kinds: UsesByKind, effects: readonly Effect[]): PlayedUses {
+function playedUses(kinds: UsesByKind, effects: readonly Effect[], rulesVersion: number): PlayedUses {
   const isPlayed = ({ node }: Use): boolean => !OFFERED_ELSEWHERE.includes(effects[node].do)
   return {
     every: numbersOf(kinds, isPlayed),
     at: Array.from({ length: STAGES }, (_, stage) =>
       numbersOf(
         kinds,
-        (use) => isPlayed(use) && (use.gives & USEFUL[stage]) !== 0 && (use.stages & (1 << stage)) !== 0,
+        (use) =>
+          isPlayed(use) &&
+          (use.gives & usefulAt(stage, rulesVersion)) !== 0 &&
+          (use.stages & (1 << stage)) !== 0,
       ),
     ),
   }

@@ -1,7 +1,7 @@
 import { bool, int, ints, text } from '@longtable/kernel'
 import { OPTION } from '../state/choices/effects.ts'
 import { NONE } from '../content/ids.ts'
-import { ask, run, type MageContext, type Use, type Source } from '../state/match.ts'
+import { ask, run, type HelpQuery, type MageContext, type Use, type Source } from '../state/match.ts'
 import { Did } from '../state/schema/player.ts'
 import type { Seat, State } from '../state/schema/state.ts'
 import { CARD_COLOUR, deeds, kindOf, Z, type Card } from '../state/pools/deed-cards.ts'
@@ -12,7 +12,8 @@ import { tellMoment } from './moments.ts'
 import { payMana } from './pay.ts'
 import { effectStep, performNode } from './run.ts'
 import { startUse } from './start-use.ts'
-import { isPerformable, isUnitUsable, type PerformAs } from './performable.ts'
+import { OrderedOffers } from './ordered-offers.ts'
+import { choosable, isPerformable, isUnitUsable, type PerformAs } from './performable.ts'
 import { unitSource } from '../state/sources.ts'
 
 /** Cards that use other cards, and units of the offer that lend an ability (MK-CARD-21). */
@@ -59,7 +60,7 @@ function layOut(s: State, seat: Seat, card: Card, ctx: MageContext): void {
 
 function openUses(s: State, seat: Seat, card: Card, as: PerformAs, ctx: MageContext): number[] {
   return ctx.tables.uses.cards[kindOf(card)].flatMap((use, n) =>
-    isPerformable(s, seat, use, card, as, ctx.tables, ctx) ? [n] : [],
+    isPerformable(s, seat, use, card, as, choosable(ctx.tables), ctx.tables, ctx) ? [n] : [],
   )
 }
 
@@ -75,12 +76,19 @@ function performUse(
   ctx: MageContext,
 ): void {
   const use: Use = ctx.tables.uses.cards[kindOf(card)][n]
-  const origin = { seat, source: card, other: NONE, by }
-  s.bound.fill(NONE)
-  if (as !== 'asInHand') {
-    performNode(s, withBonus(ctx.tables.nodes, use.node, bonus), origin, ctx)
+  if (as === 'asInHand') {
+    castOffered(s, seat, use, card, by, ctx)
     return
   }
+  s.bound.fill(NONE)
+  const origin = { seat, source: card, other: NONE, by }
+  performNode(s, withBonus(ctx.tables.nodes, use.node, bonus), origin, ctx)
+}
+
+/** A spell of the offer is played for its mana, and stays where it is; `by` is the card that lets one (MK-DEED-07). */
+export function castOffered(s: State, seat: Seat, use: Use, card: Card, by: Source, ctx: MageContext): void {
+  const origin = { seat, source: card, other: NONE, by }
+  s.bound.fill(NONE)
   ctx.push(effectStep, { ...origin, node: use.node, at: 0 })
   payMana(seat, use.wants.slice(0, use.mana.length), use.wants.slice(use.mana.length), use.cards, card, ctx)
   tellMoment(s, 'spellCast', { seat, colour: CARD_COLOUR[card] }, ctx)
@@ -94,11 +102,15 @@ export const performWhich = ask('perform.which', {
     tables.uses.cards[kindOf(f.card)].flatMap((use, n) => (isAs(use, f.as) ? [OPTION[n]] : [])),
   offer: (s, f, menu) => {
     const uses = menu.tables.uses.cards[kindOf(f.card)]
+    const offered = new OrderedOffers(menu)
+    const can = (use: Use, only: HelpQuery['only']): boolean =>
+      isPerformable(s, f.seat, use, f.card, PERFORM_AS[f.as], only, menu.tables, menu)
     for (let n = 0; n < uses.length; n++) {
       if (!isAs(uses[n], f.as)) continue
-      if (isPerformable(s, f.seat, uses[n], f.card, PERFORM_AS[f.as], menu.tables, menu)) menu.add(OPTION[n])
+      if (can(uses[n], choosable(menu.tables))) offered.add(OPTION[n], can(uses[n], 'useful'))
       else menu.block?.(OPTION[n], 'MK-CARD-23')
     }
+    offered.done()
   },
   take: (s, f, choice, ctx) => {
     const { seat, card, bonus, by } = f
@@ -129,10 +141,14 @@ export const useUnit = ask('useUnit', {
   universe: (_s, f, tables) => tables.uses.units[unitKind(f.unit)].map((_, n) => OPTION[n]),
   offer: (s, f, menu) => {
     const uses = menu.tables.uses.units[unitKind(f.unit)]
+    const offered = new OrderedOffers(menu)
+    const can = (use: Use, only: HelpQuery['only']): boolean =>
+      isUnitUsable(s, f.seat, f.unit, use, only, menu.tables, menu)
     for (let n = 0; n < uses.length; n++) {
-      if (isUnitUsable(s, f.seat, f.unit, uses[n], menu.tables, menu)) menu.add(OPTION[n])
+      if (can(uses[n], choosable(menu.tables))) offered.add(OPTION[n], can(uses[n], 'useful'))
       else menu.block?.(OPTION[n], 'MK-UNIT-03')
     }
+    offered.done()
   },
   take: (s, f, choice, ctx) => {
     const { seat, unit } = f

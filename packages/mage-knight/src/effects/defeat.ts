@@ -4,6 +4,7 @@ import { cityAt, discardToken, gainFame, gainReputation, tokenAt } from '../stat
 import { slotBack } from '../state/pools/tokens.ts'
 import { Foe } from '../state/schema/fight.ts'
 import type { State } from '../state/schema/state.ts'
+import { BONUS_FACES, uncover } from '../state/combat/hidden-die.ts'
 import { tellMoment } from './moments.ts'
 
 /** An enemy of the fight is defeated: fame, shields, its token; `enemy` is its place in `fight.posts`. */
@@ -13,7 +14,10 @@ export function defeat(s: State, enemy: number, ctx: MageContext): void {
   const token = tokenAt(s, post)
   const bits = flags[enemy]
   flags[enemy] = (bits | Foe.done) & ~(Foe.attacks | Foe.aimed)
-  const fame = (bits & (Foe.summoned | Foe.noFame)) === 0 ? fameOf(s, enemy, ctx.tables.enemy.fame[token]) : 0
+  const fame =
+    (bits & (Foe.summoned | Foe.noFame)) === 0
+      ? fameOf(s, enemy, ctx.tables.enemy.fame[token] + fameOfDie(s, enemy, ctx))
+      : 0
   discardToken(s, post, ctx)
   ctx.tell?.({ event: 'defeated', seat, post, token, fame })
   if ((bits & Foe.summoned) !== 0) return // MK-ENEMY-13
@@ -28,6 +32,13 @@ export function defeat(s: State, enemy: number, ctx: MageContext): void {
     gainReputation(s, seat, slotBack(post) === BackOf.red ? DRACONUM : ORCS, ctx) // MK-COMBAT-91, MK-COMBAT-92
   }
   tellMoment(s, 'enemyDefeated', { seat, post }, ctx)
+}
+
+/** MK-VAR-21: with a bonus of the hidden die the enemy is worth one more; it is shown now at the latest. */
+function fameOfDie(s: State, enemy: number, ctx: MageContext): number {
+  if (s.fight.hidden.length === 0 || s.fight.of[enemy] >= 0) return 0
+  uncover(s, ctx)
+  return BONUS_FACES.includes(s.fight.face) ? 1 : 0
 }
 
 const ORCS = siteRow(Site.orc).reputation ?? 0

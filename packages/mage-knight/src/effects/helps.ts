@@ -1,10 +1,12 @@
 import { Site } from '../content/ids.ts'
-import { attacksBecome, convertible } from '../state/lasting.ts'
+import { attacksBecome, convertible, isLasting } from '../state/lasting.ts'
 import type { Commitments, EffectsInPlay, HelpQuery, MatchTables, Node, Source, Use } from '../state/match.ts'
 import { cityAt } from '../state/mutations.ts'
+import { hasOwnTurn } from '../state/own-turn.ts'
 import { kindOf, Z } from '../state/pools/deed-cards.ts'
 import { siteAt } from '../state/pools/lattice.ts'
-import { Gives, inCombat, inDuel, Stage, USEFUL } from '../state/schema/stages.ts'
+import { isSince } from '../state/rules-version.ts'
+import { ANY_TIME, Gives, inCombat, inDuel, Stage, USEFUL, usefulAt } from '../state/schema/stages.ts'
 import type { Seat, State } from '../state/schema/state.ts'
 
 /** Does it help now? */
@@ -16,12 +18,21 @@ export const UNCOMMITTED: Commitments = { leaving: [], owed: [] }
 export function usefulNow(s: State, seat: Seat, tables: MatchTables, of: EffectsInPlay): number {
   const { stage } = s
   if (stage === Stage.before || stage === Stage.none) return Gives.special
-  let useful = USEFUL[stage]
-  if (stage === Stage.moving) return mayTalk(s, seat, tables) ? useful : useful & ~Gives.influence
+  let useful = hasOwnTurn(s, seat) ? usefulAt(stage, tables.edition.rulesVersion) : USEFUL[stage]
+  if (isSince(tables, 3) && isLasting(of, 'buy', seat)) useful |= Gives.influence
+  else if (stage === Stage.moving) return mayTalk(s, seat, tables) ? useful : useful & ~Gives.influence
   if (!inCombat(stage) && !inDuel(stage)) return useful
   // What is siege counts in the first phase, whatever it was (MK-COMBAT-22).
   if (isFirstPhase(stage) && attacksBecome(of, seat, 'siege')) useful |= Gives.melee
   return useful | convertible(of, seat, useful) | (holdsRising(s, seat, tables) ? Gives.move : 0)
+}
+
+/**
+ * Bits of `Gives` that may be played now, though perhaps to no use: Move and Influence at any time of the own turn
+ * (MK-TURN-30). Up to the second version of the rules only what helped could be played.
+ */
+export function allowedNow(s: State, seat: Seat, tables: MatchTables, useful: number): number {
+  return isSince(tables, 3) && hasOwnTurn(s, seat) ? useful | ANY_TIME : useful
 }
 
 export function isFirstPhase(stage: number): boolean {
@@ -60,7 +71,7 @@ export function isItsTime(s: State, use: Use): boolean {
   return (use.stages & (1 << s.stage)) !== 0
 }
 
-/** Can it be paid, and would a part of it do something? */
+/** Can it be paid, and would a part of it do something? Or, asked for that alone: do the rules allow it? */
 export function helps(node: Node, query: HelpQuery): boolean {
   const { nodes } = query.tables
   const verb = nodes.verbs[node]
@@ -85,5 +96,30 @@ export function helpsWith(
   tables: MatchTables,
   of: EffectsInPlay,
 ): boolean {
-  return helps(node, { s, seat, source, useful, committed: UNCOMMITTED, tables, of })
+  return helps(node, { s, seat, source, useful, only: 'useful', committed: UNCOMMITTED, tables, of })
+}
+
+/** Do the rules allow it, whether or not it would do something? */
+export function allowsWith(
+  s: State,
+  seat: Seat,
+  node: Node,
+  source: Source,
+  useful: number,
+  tables: MatchTables,
+  of: EffectsInPlay,
+): boolean {
+  if (!isSince(tables, 3) || !hasOwnTurn(s, seat)) return false
+  const allowed = allowedNow(s, seat, tables, useful)
+  const query: HelpQuery = {
+    s,
+    seat,
+    source,
+    useful: allowed,
+    only: 'allowed',
+    committed: UNCOMMITTED,
+    tables,
+    of,
+  }
+  return helps(node, query)
 }

@@ -24,13 +24,14 @@ function thisCard(s: State, { seat, source, by }: EffectOrigin): Card {
 /** MK-Q74 */
 export function putThis(
   s: State,
-  to: 'deckTop' | 'deckBottom',
+  to: 'hand' | 'deckTop' | 'deckBottom',
   origin: EffectOrigin,
   ctx: MageContext,
 ): void {
   const card = thisCard(s, origin)
   if (card < 0) return
-  ctx.move(deeds, card, Z.play + origin.seat, Z.deck + origin.seat, {
+  const zone = to === 'hand' ? Z.hand : Z.deck
+  ctx.move(deeds, card, Z.play + origin.seat, zone + origin.seat, {
     under: to === 'deckBottom',
     open: true,
   })

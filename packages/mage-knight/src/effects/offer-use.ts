@@ -3,14 +3,16 @@ import type { Cost, Effect, Timing } from '../content/effect.ts'
 import { NONE } from '../content/ids.ts'
 import { canPayAll } from '../state/mana/payments.ts'
 import { readySkill } from '../state/mana/purse.ts'
-import type { MatchTables, Source, Use } from '../state/match.ts'
+import type { HelpQuery, MatchTables, Source, Use } from '../state/match.ts'
 import { mustRest } from '../state/must-rest.ts'
+import { hasOwnTurn } from '../state/own-turn.ts'
 import { isSpell } from '../state/pools/deed-cards.ts'
+import { isSince } from '../state/rules-version.ts'
 import { Gives, inCombat, inDuel } from '../state/schema/stages.ts'
 import type { Seat, State } from '../state/schema/state.ts'
 import { isCardSource } from '../state/sources.ts'
 import { canPay, isMoment, TIMING_RULE } from './conditions.ts'
-import { helps, isFirstPhase, UNCOMMITTED, usefulNow } from './helps.ts'
+import { allowedNow, helps, isFirstPhase, isItsTime, UNCOMMITTED, usefulNow } from './helps.ts'
 
 /** Offers uses of cards, units, skills and tactics, or says why not. */
 
@@ -28,9 +30,37 @@ function canUse(
   if ((use.gives & useful) === 0) return false
   if (!canAfford(s, seat, use, mask, source, menu)) return false
   if (use.plain) return true
+  return helps(use.node, queryOf(s, seat, use, source, useful, 'useful', menu))
+}
+
+function queryOf(
+  s: State,
+  seat: Seat,
+  use: Use,
+  source: Source,
+  useful: number,
+  only: HelpQuery['only'],
+  menu: Menu<MatchTables>,
+): HelpQuery {
   const committed =
     use.mana.length === 0 ? UNCOMMITTED : { leaving: [], owed: use.wants.slice(0, use.mana.length) }
-  return helps(use.node, { s, seat, source, useful, committed, tables: menu.tables, of: menu })
+  return { s, seat, source, useful, only, committed, tables: menu.tables, of: menu }
+}
+
+/** Do the rules allow a use that would not help (MK-TURN-29, MK-TURN-30)? An effect does as much as it can (MK-PRIO-07). */
+function mayUse(
+  s: State,
+  seat: Seat,
+  use: Use,
+  mask: number,
+  menu: Menu<MatchTables>,
+  source: Source,
+  useful: number,
+): boolean {
+  if (!isSince(menu.tables, 3) || !hasOwnTurn(s, seat) || !isItsTime(s, use)) return false
+  const allowed = allowedNow(s, seat, menu.tables, useful)
+  if ((use.gives & allowed) === 0 || !canAfford(s, seat, use, mask, source, menu)) return false
+  return helps(use.node, queryOf(s, seat, use, source, allowed, 'allowed', menu))
 }
 
 function canAfford(
@@ -48,7 +78,7 @@ function canAfford(
   return canPayAll(s, seat, wants, cards, source, menu.tables, menu)
 }
 
-/** Offers a use if it helps now and can be paid; blocks with one rule otherwise. `mask` is `manaMask`. */
+/** Offers a use that can be paid, apart if it does not help now; blocks with one rule otherwise. `mask` is `manaMask`. */
 export function offerUse(
   s: State,
   seat: Seat,
@@ -60,6 +90,7 @@ export function offerUse(
   useful: number = usefulNow(s, seat, menu.tables, menu),
 ): void {
   if (canUse(s, seat, use, mask, menu, source, useful)) menu.add(entry)
+  else if (menu.idle !== undefined && mayUse(s, seat, use, mask, menu, source, useful)) menu.idle(entry)
   else if (menu.block !== undefined) menu.block(entry, whyNot(s, seat, use, mask, menu, source))
 }
 
@@ -76,10 +107,11 @@ function whyNot(
   const timing = timingOf(effects[use.node])
   if (timing !== undefined && !isMoment(s, seat, timing)) return TIMING_RULE[timing]
   const useful = usefulNow(s, seat, menu.tables, menu)
-  if ((use.gives & useful) === 0 || (use.stages & (1 << s.stage)) === 0) return untimely(s, use)
+  if ((use.gives & allowedNow(s, seat, menu.tables, useful)) === 0 || (use.stages & (1 << s.stage)) === 0)
+    return untimely(s, use, menu.tables)
   if (!canAfford(s, seat, use, mask, source, menu)) return manaRule(use, source)
   const cost = costOf(effects[use.node])
-  const query = { s, seat, source, useful, committed: UNCOMMITTED, tables: menu.tables, of: menu }
+  const query = { ...queryOf(s, seat, use, source, useful, 'useful', menu), committed: UNCOMMITTED }
   if (cost !== undefined && !canPay(cost, query)) return 'MK-CARD-10'
   return isJourney(effects[use.node]) && mustRest(s, seat) ? 'MK-TURN-28' : 'MK-PRIO-07'
 }
@@ -104,10 +136,10 @@ function manaRule({ how, mana }: Use, source: Source): string {
   return how === 'strong' ? 'MK-DEED-02' : 'MK-DEED-01'
 }
 
-/** What a use gives does not help at this stage. */
-function untimely(s: State, { gives }: Use): string {
+/** What a use gives cannot be played at this stage. */
+function untimely(s: State, { gives }: Use, tables: MatchTables): string {
   const fighting = inCombat(s.stage) || inDuel(s.stage)
-  if ((gives & (Gives.move | Gives.influence)) !== 0) return 'MK-TURN-30'
+  if ((gives & (Gives.move | Gives.influence)) !== 0) return isSince(tables, 3) ? 'MK-TURN-04' : 'MK-TURN-30'
   if ((gives & Gives.heal) !== 0) return 'MK-TURN-29'
   if ((gives & Gives.block) !== 0 && (gives & Gives.melee) === 0) return 'MK-COMBAT-42'
   if (fighting && isFirstPhase(s.stage)) return 'MK-COMBAT-23'

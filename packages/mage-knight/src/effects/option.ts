@@ -2,7 +2,7 @@ import { int, text, type Text } from '@longtable/kernel'
 import { NO, YES } from '../state/choices/common.ts'
 import { OPTION } from '../state/choices/effects.ts'
 import type { Effect } from '../content/effect.ts'
-import { ask, type MatchTables, type Node } from '../state/match.ts'
+import { ask, run, type MatchTables, type Node } from '../state/match.ts'
 import { Bound, type State } from '../state/schema/state.ts'
 import { cardText } from '../text/pieces.ts'
 import { helpsWith } from './helps.ts'
@@ -80,7 +80,45 @@ function timesOf(effect: Effect): number {
   return effect.do === 'upTo' ? effect.n : 0
 }
 
-/** Once more, up to so many times (Horn of Wrath). */
+/** How often, said before anything comes of it (Horn of Wrath). */
+export const howOften = ask('option.times', {
+  locals: { ...origin, node: int(0) },
+  seat: (_s, f) => f.seat,
+  universe: (_s, f, { nodes }) => OPTION.slice(0, timesOf(nodes.effects[f.node]) + 1),
+  offer: (_s, f, menu) => {
+    const most = timesOf(menu.tables.nodes.effects[f.node])
+    for (let n = 0; n <= most; n++) menu.add(OPTION[n])
+  },
+  take: (_s, f, choice, ctx) => {
+    const { seat, source, other, by, node } = f
+    ctx.next(repeated, { seat, source, other, by, node, left: choice.n })
+  },
+  question: (ctx, f) =>
+    text('ask.effect.times', {
+      source: sourceText(ctx.tables, f.source),
+      part: partText(ctx.tables, f.node, 0),
+      most: timesOf(ctx.tables.nodes.effects[f.node]),
+    }),
+  describe: (_ctx, f, choice) => ({
+    text: text('choose.effect.times', { count: choice.n }),
+    ...atSource(f.source),
+  }),
+})
+
+/** As often as was said. */
+export const repeated = run('option.repeated', {
+  locals: { ...origin, node: int(0), left: int(0) },
+  run: (s, f, ctx) => {
+    const { seat, source, other, by, node } = f
+    if (f.left === 0) ctx.pop()
+    else {
+      f.left--
+      performNode(s, ctx.tables.nodes.parts[node][0], { seat, source, other, by }, ctx)
+    }
+  },
+})
+
+/** Once more, up to so many times (Horn of Wrath, up to the second version of the rules). */
 export const again = ask('option.again', {
   locals: { ...origin, node: int(0), at: int(0) },
   seat: (_s, f) => f.seat,

@@ -11,7 +11,7 @@ import { isWound, likeOf, Z, type Card } from '../state/pools/deed-cards.ts'
 import { spendDie } from '../state/source-dice.ts'
 import { skillNo, SkillState, type Skill } from '../state/pools/skill-tokens.ts'
 import { atCard, cardText } from '../text/pieces.ts'
-import { lastingOf, ruleOf } from '../state/lasting.ts'
+import { darkDice, isLasting, lastingOf, ruleOf } from '../state/lasting.ts'
 import { tellMoment } from './moments.ts'
 import { sourceText } from '../text/sources.ts'
 import { describePayment } from '../text/payments.ts'
@@ -79,17 +79,16 @@ export function spend(
   source: Source,
   ctx: MageContext,
 ): void {
-  const player = s.players[seat]
   s.bound[Bound.colour] = colour
   switch (paymentWays[way]) {
     case 'token':
-      player.tokens[colour]--
+      spendToken(s, seat, colour, ctx)
       break
     case 'crystal':
       spendCrystal(s, seat, colour)
       break
     case 'goldToken':
-      player.tokens[GOLD]--
+      spendToken(s, seat, GOLD, ctx)
       break
     case 'die':
       spendDie(s, seat, dieOf(s, colour, DieAt.source))
@@ -98,7 +97,7 @@ export function spend(
       spendDie(s, seat, dieOf(s, GOLD, DieAt.source))
       break
     case 'blackDie':
-      spendDie(s, seat, dieOf(s, BLACK, DieAt.source))
+      spendBlackDie(s, seat, ctx)
       break
     case 'stolenDie':
       s.dieAt[dieOf(s, colour, DieAt.stolen + seat)] = DieAt.used + seat
@@ -125,6 +124,27 @@ export function spend(
   ctx.tell?.({ event: 'paid', seat, with: paymentWays[way], colour })
   if (s.duel.attacker === seat) s.duel.mana++
   tellMoment(s, 'manaUsed', { seat, colour }, ctx)
+}
+
+/** As a basic colour: by Mana Storm as any other die, or as the extra one of Mana Pull, which is then used up. */
+function spendBlackDie(s: State, seat: Seat, ctx: MageContext): void {
+  spendDie(s, seat, dieOf(s, BLACK, DieAt.source))
+  if (isLasting(ctx, 'wildDice', seat)) return
+  const [used] = darkDice(ctx, seat)
+  ctx.endEffects((one) => one === used)
+  s.players[seat].dice--
+}
+
+/** A token that was a crystal is that crystal still (MK-DEED-08): such tokens are spent first. */
+function spendToken(s: State, seat: Seat, colour: ColourNo, ctx: MageContext): void {
+  const player = s.players[seat]
+  player.tokens[colour]--
+  const melted = lastingOf(ctx, 'melted').find(
+    ({ data }) => data['seat'] === seat && data['colour'] === colour,
+  )
+  if (melted === undefined) return
+  ctx.endEffects((one) => one === melted)
+  player.crystalsSpent[colour]++
 }
 
 function spendCrystal(s: State, seat: Seat, colour: ColourNo): void {
@@ -157,7 +177,7 @@ function polarize(s: State, seat: Seat, way: PaymentWay, colour: ColourNo, ctx: 
   }
   const black = isNight(s) || allows(seat, 'black', ctx)
   if (way === 'oppositeToken') {
-    player.tokens[polarizedFrom(colour, player.tokens, black)]--
+    spendToken(s, seat, polarizedFrom(colour, player.tokens, black), ctx)
     return
   }
   const dice = [0, 0, 0, 0, 0, 0]

@@ -5,7 +5,7 @@ import type { Seat, State } from '../state/schema/state.ts'
 
 /** The interpreter of effects: at once where nobody is asked, otherwise from a frame. What a verb does stands with the verb. */
 
-/** The frame of an effect that asks somewhere; `at` is how far it has come. */
+/** The frame of an effect that asks somewhere, or waits for its payment; `at` is how far it has come. */
 export const effectStep = run('effect', {
   locals: {
     seat: int(0, 3),
@@ -20,11 +20,10 @@ export const effectStep = run('effect', {
     const { seat, source, other, by, node } = f
     const verb = nodes.verbs[node]
     const origin = { seat, source, other, by }
-    if (verb.ask !== undefined) verb.ask(s, nodes.effects[node], f, origin, ctx)
-    else {
+    if (verb.ask === undefined || nodes.quiet[node]) {
       ctx.pop()
       runImmediate(s, node, origin, ctx)
-    }
+    } else verb.ask(s, nodes.effects[node], f, origin, ctx)
   },
 })
 

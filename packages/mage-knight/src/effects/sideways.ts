@@ -8,7 +8,8 @@ import { Bound, type Seat, type State } from '../state/schema/state.ts'
 import { Did } from '../state/schema/player.ts'
 import { CARD_COLOUR, deeds, isBasic, isWound, likeOf, Z, type Card } from '../state/pools/deed-cards.ts'
 import { atCard, cardText } from '../text/pieces.ts'
-import { usefulNow } from './helps.ts'
+import { allowedNow, usefulNow } from './helps.ts'
+import { OrderedOffers } from './ordered-offers.ts'
 import { sourceText } from '../text/sources.ts'
 import { addSideways } from './add-points.ts'
 
@@ -21,6 +22,14 @@ const HELPS: Readonly<Record<Side, number>> = {
   influence: Gives.influence,
   attack: Gives.melee,
   block: Gives.block,
+}
+
+/** The rule that says when a side may be played; Move and Influence could not always be up to the second version. */
+const UNTIMELY: Readonly<Record<Side, string>> = {
+  move: 'MK-TURN-30',
+  influence: 'MK-TURN-30',
+  attack: 'MK-COMBAT-12',
+  block: 'MK-COMBAT-42',
 }
 
 function sidewaysAt({ nodes }: MatchTables, node: Node): Sideways {
@@ -54,12 +63,15 @@ export const sideways = ask('sideways', {
   universe: (s, f, tables) => cardsFor(s, f.seat, sidewaysAt(tables, f.node)).flatMap((card) => SIDE[card]),
   offer: (s, f, menu) => {
     const useful = usefulNow(s, f.seat, menu.tables, menu)
+    const allowed = allowedNow(s, f.seat, menu.tables, useful)
+    const offered = new OrderedOffers(menu)
     for (const card of cardsFor(s, f.seat, sidewaysAt(menu.tables, f.node))) {
       for (let as = 0; as < sides.length; as++) {
-        if ((HELPS[sides[as]] & useful) !== 0) menu.add(SIDE[card][as])
-        else menu.block?.(SIDE[card][as], 'MK-TURN-30')
+        if ((HELPS[sides[as]] & allowed) !== 0) offered.add(SIDE[card][as], (HELPS[sides[as]] & useful) !== 0)
+        else menu.block?.(SIDE[card][as], UNTIMELY[sides[as]])
       }
     }
+    offered.done()
   },
   take: (s, f, choice, ctx) => {
     const { seat, node } = f

@@ -23,7 +23,7 @@ export function startUse(s: State, seat: Seat, use: Use, source: Source, ctx: Ma
 
 /** MK-DEED-15: no longer the start of the combat; of a duel, not for this seat. */
 export function beginFighting(s: State, seat: Seat): void {
-  if (inCombat(s.stage)) s.fight.begun = true
+  if (inCombat(s.stage)) s.fight.begun ||= s.fight.seat === seat
   else if (inDuel(s.stage)) s.duel.begun |= 1 << seat
 }
 

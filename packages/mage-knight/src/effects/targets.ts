@@ -1,118 +1,24 @@
 import type { Choice, Menu } from '@longtable/kernel'
-import type { Commitments, EffectsInPlay } from '../state/match.ts'
+import type { EffectsInPlay, HelpQuery } from '../state/match.ts'
 import { CARD, COLOUR, DIE, ENEMY, UNIT } from '../state/choices/effects.ts'
-import type { CardFilter, CardZone, Choose, Target } from '../content/effect.ts'
-import { BASIC_COLOURS, ColourOf, GOLD } from '../content/ids.ts'
+import type { CardFilter, Choose, Target } from '../content/effect.ts'
+import { BASIC_COLOURS, GOLD } from '../content/ids.ts'
 import { DICE } from '../content/tracks.ts'
 import { isAttacking, whyNoTarget } from '../state/combat/foes.ts'
-import { opponentOf } from '../state/combat/duel.ts'
 import { fortifiedOf } from '../state/combat/numbers.ts'
 import { inDuel } from '../state/schema/stages.ts'
-import { Bound, DieAt, type Seat, type State } from '../state/schema/state.ts'
-import { Foe } from '../state/schema/fight.ts'
-import {
-  CARD_COLOUR,
-  distinct,
-  isAction,
-  isArtifact,
-  isWound,
-  Z,
-  type Card,
-} from '../state/pools/deed-cards.ts'
-import { U, UNIT_LEVEL, type Unit } from '../state/pools/unit-cards.ts'
-import type { MatchTables, Source } from '../state/match.ts'
+import { Bound, DieAt, type State } from '../state/schema/state.ts'
+import { CARD_COLOUR, isAction, isArtifact, isWound, type Card } from '../state/pools/deed-cards.ts'
+import { UNIT_LEVEL, type Unit } from '../state/pools/unit-cards.ts'
+import type { MatchTables } from '../state/match.ts'
 import { amountOf } from './amount.ts'
 import { enemyIgnores, unitIgnores } from './resists.ts'
 import { UNCOMMITTED } from './helps.ts'
-import { canPerform, canUseUnit } from './performable.ts'
+import { OrderedOffers } from './ordered-offers.ts'
+import { candidates, type Quest } from './candidates.ts'
+import { canPerform, canUseUnit, choosable } from './performable.ts'
 import { manaMask } from '../state/mana/payments.ts'
-
-/** Who looks for a target, and for what. */
-export interface Quest {
-  readonly seat: Seat
-  readonly source: Source
-  /** Whose unit, where it is that of another player; NONE. */
-  readonly other: Seat
-  /** The rest of a budget of unit levels. */
-  readonly levels: number
-  /** What has been chosen already. */
-  readonly picked?: readonly number[]
-  /** What will have happened by then, where it is only asked. */
-  readonly committed?: Commitments
-}
-
-/** A budget that no unit exceeds. */
-export const MOST_LEVELS = 99
-
-/** What can be pointed at, before anything is ruled out: numbers of posts, units, cards, dice or colours. */
-export function candidates(s: State, { what }: Choose, quest: Quest): number[] {
-  switch (what.a) {
-    case 'enemy':
-      return inDuel(s.stage)
-        ? opponentsUnits(s, quest.seat)
-        : s.fight.posts.filter((_, enemy) => isThere(s, enemy))
-    case 'unit':
-      return unitsOf(s, what, quest)
-    case 'card':
-      return distinct(cardsIn(s, what.in, quest.seat))
-    case 'die':
-      return diceInSource(s)
-    case 'colour':
-      return coloursOf(s, what.of)
-  }
-}
-
-function isThere(s: State, enemy: number): boolean {
-  return (s.fight.flags[enemy] & Foe.done) === 0
-}
-
-/** MK-PVP-60: effects on enemies fall on unwounded units of the opponent, never on the hero. */
-function opponentsUnits(s: State, seat: Seat): Unit[] {
-  return s.units[U.band + opponentOf(s, seat)].filter((unit) => s.unitWounds[unit] === 0)
-}
-
-function unitsOf(s: State, what: Extract<Target, { a: 'unit' }>, { seat, other }: Quest): Unit[] {
-  if (what.of === 'offer') return s.units[U.offer].slice()
-  const whose = what.of === 'own' ? seat : other
-  return whose < 0 ? [] : s.units[U.band + whose].slice()
-}
-
-function cardsIn(s: State, zone: CardZone, seat: Seat): readonly Card[] {
-  switch (zone) {
-    case 'hand':
-      return s.deeds[Z.hand + seat]
-    case 'discard':
-      return s.deeds[Z.discard + seat]
-    case 'deck':
-      return s.deeds[Z.deck + seat].toSorted((a, b) => a - b)
-    case 'spellOffer':
-      return s.deeds[Z.spellOffer]
-    case 'actionOffer':
-      return s.deeds[Z.actionOffer]
-    case 'actionDeckTop':
-      return s.deeds[Z.actionDeck].slice(-1)
-    case 'lessons':
-      return s.deeds[Z.lessons]
-  }
-}
-
-function diceInSource(s: State): number[] {
-  const dice: number[] = []
-  for (let die = 0; die < DICE; die++) if (s.dieAt[die] === DieAt.source) dice.push(die)
-  return dice
-}
-
-function coloursOf(s: State, of: Extract<Target, { a: 'colour' }>['of']): number[] {
-  if (of === 'lost') return basicIn(s.bound[Bound.lost])
-  if (of !== 'inSource') return of.map((colour) => ColourOf[colour])
-  let mask = 0
-  for (let die = 0; die < DICE; die++) if (s.dieAt[die] === DieAt.source) mask |= 1 << s.die[die]
-  return basicIn(mask)
-}
-
-function basicIn(mask: number): number[] {
-  return mask < 0 ? [] : [0, 1, 2, 3].filter((colour) => (mask & (1 << colour)) !== 0)
-}
+import { isKeptGold } from '../state/source-dice.ts'
 
 /** The rule that rules a candidate out, or '' if it may be chosen. */
 function ruledOut(
@@ -131,7 +37,7 @@ function ruledOut(
     case 'unit':
       if (
         choose.each.do === 'useUnit' &&
-        !canUseUnit(s, quest.seat, target, quest.committed ?? UNCOMMITTED, tables, of)
+        !canUseUnit(s, quest.seat, target, onlyOf(quest, tables), quest.committed ?? UNCOMMITTED, tables, of)
       )
         return 'MK-UNIT-03'
       return unitOut(s, what, target, quest, tables, of)
@@ -139,10 +45,14 @@ function ruledOut(
       if (what.in === 'hand' && quest.committed?.leaving.includes(target) === true) return 'MK-CARD-12'
       return cardOut(s, choose, what.which, target, quest, tables, of)
     case 'die':
-      return dieOut(s, choose, target, quest)
+      return dieOut(s, choose, target, quest, tables)
     case 'colour':
       return ''
   }
+}
+
+function onlyOf({ only }: Quest, tables: MatchTables): HelpQuery['only'] {
+  return only ?? choosable(tables)
 }
 
 /** Is a unit's share in the attack of this duel? */
@@ -201,7 +111,17 @@ function cardOut(
   const filter = filterOut(s, which ?? 'nonWound', card)
   if (filter !== '') return filter
   if (each.do === 'perform')
-    return canPerform(s, quest.seat, card, each.use, quest.source, quest.committed ?? UNCOMMITTED, tables, of)
+    return canPerform(
+      s,
+      quest.seat,
+      card,
+      each.use,
+      quest.source,
+      onlyOf(quest, tables),
+      quest.committed ?? UNCOMMITTED,
+      tables,
+      of,
+    )
       ? ''
       : 'MK-CARD-23'
   if (each.do === 'pay' && each.cost.pay === 'mana' && each.cost.of === 'same') {
@@ -233,7 +153,14 @@ export function filterOut(s: State, which: CardFilter, card: Card): string {
   }
 }
 
-function dieOut(s: State, { what, by }: Choose, die: number, { picked = [] }: Quest): string {
+function dieOut(
+  s: State,
+  { what, by, each }: Choose,
+  die: number,
+  { picked = [] }: Quest,
+  tables: MatchTables,
+): string {
+  if (isTurned(each) && isKeptGold(s, die, tables)) return 'MK-VARIANT-06'
   if (what.a === 'die' && what.shows === 'basic' && s.die[die] >= BASIC_COLOURS) return 'MK-MANA-06'
   if (by !== 'goldFirst' || s.die[die] === GOLD) return ''
   for (let other = 0; other < DICE; other++) {
@@ -241,6 +168,11 @@ function dieOut(s: State, { what, by }: Choose, die: number, { picked = [] }: Qu
       return 'MK-TACTIC-14'
   }
   return ''
+}
+
+/** Is the die rerolled, or turned to another colour? */
+function isTurned(each: Choose['each']): boolean {
+  return each.do === 'reroll' || (each.do === 'takeDie' && each.turnTo !== undefined)
 }
 
 /** What may be chosen now. */
@@ -287,7 +219,7 @@ export function targetChoice(s: State, { a }: Target, target: number): Choice {
   }
 }
 
-/** Offers each candidate, or says why not. */
+/** Offers each candidate, or says why not; cards and units that would do nothing come apart, where others do. */
 export function offerTargets(
   s: State,
   choose: Choose,
@@ -295,10 +227,20 @@ export function offerTargets(
   picked: readonly number[],
   menu: Menu<MatchTables>,
 ): void {
-  for (const target of candidates(s, choose, quest)) {
-    if (picked.includes(target)) continue
+  const open = candidates(s, choose, quest).filter((target) => !picked.includes(target))
+  const helpful = { ...quest, only: 'useful' as const }
+  const offered = new OrderedOffers(menu)
+  for (const target of open) {
+    const entry = targetChoice(s, choose.what, target)
     const rule = ruledOut(s, choose, target, quest, menu.tables, menu)
-    if (rule === '') menu.add(targetChoice(s, choose.what, target))
-    else menu.block?.(targetChoice(s, choose.what, target), rule)
+    if (rule !== '') menu.block?.(entry, rule)
+    else
+      offered.add(entry, !isPlayed(choose) || ruledOut(s, choose, target, helpful, menu.tables, menu) === '')
   }
+  offered.done()
+}
+
+/** Is the effect of what is chosen used at once? */
+function isPlayed({ each }: Choose): boolean {
+  return each.do === 'perform' || each.do === 'useUnit'
 }

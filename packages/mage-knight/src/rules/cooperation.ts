@@ -176,11 +176,12 @@ export const cooperationRules: readonly Rule[] = [
     kind: 'rule',
     en:
       'After a cooperative assault the participants end their turns one after the other, in the order in ' +
-      'which they fought.',
+      'which they fought, or, with the option coopTurns set to round, in the order of the round.',
     fr:
       'Après un assaut coopératif, les participants terminent leur tour l’un après l’autre, dans l’ordre ' +
-      'où ils ont combattu.',
+      'où ils ont combattu ou, si l’option coopTurns vaut round, dans l’ordre de la manche.',
     source: 'Sheet: Cooperative Assault, end of turn',
+    option: 'coopTurns',
   },
   {
     id: 'MK-COOP-20',

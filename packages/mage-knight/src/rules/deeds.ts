@@ -82,10 +82,11 @@ export const deedsRules: readonly Rule[] = [
     kind: 'rule',
     en:
       'The strong effect of Crystal Mastery gives back every crystal you spend this turn, before or after ' +
-      'it, and the one that powered it, up to 3 of a colour.',
+      'it, the one that powered it and those you turned into tokens first too, up to 3 of a colour.',
     fr:
       'L’effet puissant de « Maîtrise des cristaux » rend tous les cristaux dépensés ce tour-ci, avant ' +
-      'comme après, y compris celui qui l’a alimenté, jusqu’à 3 par couleur.',
+      'comme après, y compris celui qui l’a alimenté et ceux que vous avez d’abord changés en jetons, ' +
+      'jusqu’à 3 par couleur.',
     source: 'Rules: Crystal Mastery',
   },
   {
@@ -103,11 +104,12 @@ export const deedsRules: readonly Rule[] = [
     id: 'MK-DEED-10',
     kind: 'rule',
     en:
-      'With the basic effect of Magic Talent you discard a card and play a spell of its colour from the ' +
-      'offer, paying the spell’s mana. The spell stays in the offer.',
+      'With the basic effect of Magic Talent you discard a card and may once, then or later this turn, ' +
+      'play a spell of its colour from the offer, paying the spell’s mana. The spell stays in the offer.',
     fr:
-      'Avec l’effet simple de « Don magique », vous défaussez une carte et jouez un sort de sa couleur de ' +
-      'l’offre, en payant le mana du sort. Le sort reste dans l’offre.',
+      'Avec l’effet simple de « Don magique », vous défaussez une carte et pouvez une fois, aussitôt ou ' +
+      'plus tard dans ce tour, jouer un sort de sa couleur de l’offre, en payant le mana du sort. Le sort ' +
+      'reste dans l’offre.',
     source: 'Rules: Magic Talent',
   },
   {
@@ -125,11 +127,13 @@ export const deedsRules: readonly Rule[] = [
     id: 'MK-DEED-12',
     kind: 'rule',
     en:
-      'The unit of the offer used with Call to Arms cannot be assigned damage. If its ability wounds it, ' +
-      'it is still unwounded when recruited later.',
+      'With Call to Arms you may once, then or later this turn, use an ability of a unit of the offer. ' +
+      'That unit cannot be assigned damage. If its ability wounds it, it is still unwounded when ' +
+      'recruited later.',
     fr:
-      'L’unité de l’offre utilisée avec « Appel aux armes » ne peut recevoir aucun dégât. Si sa capacité ' +
-      'la blesse, elle est tout de même indemne quand on la recrute ensuite.',
+      'Avec « Appel aux armes », vous pouvez une fois, aussitôt ou plus tard dans ce tour, utiliser une ' +
+      'capacité d’une unité de l’offre. Cette unité ne peut recevoir aucun dégât. Si sa capacité la ' +
+      'blesse, elle est tout de même indemne quand on la recrute ensuite.',
     source: 'Rules: Call to Arms',
   },
   {

@@ -20,7 +20,9 @@ import { exploringRules } from './exploring.ts'
 import { interactionRules } from './interaction.ts'
 import { levelsRules } from './levels.ts'
 import { manaRules } from './mana.ts'
+import { missionsRules } from './missions.ts'
 import { movementRules } from './movement.ts'
+import { ownCardsRules } from './own-cards.ts'
 import { prioritiesRules } from './priorities.ts'
 import { rewardsRules } from './rewards.ts'
 import { roundsRules } from './rounds.ts'
@@ -36,6 +38,7 @@ import { skillsRules } from './skills.ts'
 import { tacticsRules } from './tactics.ts'
 import { turnsRules } from './turns.ts'
 import { unitsRules } from './units.ts'
+import { variantDetailsRules } from './variant-details.ts'
 import { variantsRules } from './variants.ts'
 
 export const rules: readonly Rule[] = [
@@ -63,6 +66,7 @@ export const rules: readonly Rule[] = [
   ...levelsRules,
   ...skillsRules,
   ...deedsRules,
+  ...ownCardsRules,
   ...endOfTurnRules,
   ...endOfRoundRules,
   ...duelsRules,
@@ -72,7 +76,9 @@ export const rules: readonly Rule[] = [
   ...scenariosRules,
   ...scenariosTogetherRules,
   ...scenariosRivalsRules,
+  ...missionsRules,
   ...scoringRules,
   ...prioritiesRules,
   ...variantsRules,
+  ...variantDetailsRules,
 ]

@@ -54,12 +54,13 @@ export const scenariosRivalsRules: readonly Rule[] = [
     id: 'MK-SC-104',
     kind: 'rule',
     en:
-      'In Conquer and Hold, starting your turn on or next to one of your towers gives you, for each tower ' +
-      'you own, a gold mana token by Day or a black one at Night. It comes besides the keep bonus.',
+      'In Conquer and Hold, starting your turn on or next to one of your towers, or a team mate’s, gives ' +
+      'you, for each tower you own, a gold mana token by Day or a black one at Night. It comes besides ' +
+      'the keep bonus.',
     fr:
-      'Dans « Conquérir et tenir », commencer votre tour sur une de vos tours ou à côté vous donne, pour ' +
-      'chaque tour que vous possédez, un jeton de mana doré de jour ou noir de nuit. Cela s’ajoute au ' +
-      'bonus des donjons.',
+      'Dans « Conquérir et tenir », commencer votre tour sur une de vos tours ou une tour d’un ' +
+      'coéquipier, ou à côté, vous donne, pour chaque tour que vous possédez, un jeton de mana doré de ' +
+      'jour ou noir de nuit. Cela s’ajoute au bonus des donjons.',
     source: 'Rules: Conquer and Hold',
   },
   {

@@ -103,11 +103,11 @@ export const scenariosTogetherRules: readonly Rule[] = [
     id: 'MK-SC-72',
     kind: 'rule',
     en:
-      'As your action on the mine’s space you may fight both of its enemies, under Night rules but with ' +
-      'units. Enemies you do not defeat stay there.',
+      'As your action on the mine’s space, which ends your movement, you may fight both of its enemies, ' +
+      'under Night rules but with units. Enemies you do not defeat stay there.',
     fr:
-      'Comme action sur la case de la mine, vous pouvez combattre ses deux ennemis, selon les règles de ' +
-      'nuit mais avec vos unités. Les ennemis non vaincus y restent.',
+      'Comme action sur la case de la mine, qui termine votre déplacement, vous pouvez combattre ses deux ' +
+      'ennemis, selon les règles de nuit mais avec vos unités. Les ennemis non vaincus y restent.',
     source: 'Rules: Mines Liberation',
   },
   {

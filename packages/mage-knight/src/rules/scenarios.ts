@@ -40,12 +40,13 @@ export const scenariosRules: readonly Rule[] = [
     kind: 'rule',
     en:
       'Team mates fight no duels, trade nothing, and cannot end a turn on the same space outside city and ' +
-      'portal: the later one withdraws. You may enter and recruit in a team mate’s empty keep, where the ' +
-      'hand bonus counts only your own keeps.',
+      'portal: the later one withdraws. You may enter and recruit in a team mate’s empty keep. In or next ' +
+      'to it you have the hand bonus, but only for your own keeps.',
     fr:
       'Des coéquipiers ne livrent pas de duel, n’échangent rien et ne peuvent terminer leur tour sur la ' +
       'même case, hors ville et portail : le dernier venu se replie. Vous pouvez entrer et recruter dans ' +
-      'le donjon vide d’un coéquipier, où le bonus de main ne compte que vos propres donjons.',
+      'le donjon vide d’un coéquipier. Dans ce donjon ou à côté, vous avez le bonus de main, mais ' +
+      'seulement pour vos propres donjons.',
     source: 'Rules: Team rules',
   },
   {
@@ -97,12 +98,14 @@ export const scenariosRules: readonly Rule[] = [
     kind: 'rule',
     en:
       'In First Reconnaissance the city cannot be entered, there are no elite units, and no duels unless ' +
-      'agreed. The first unit offer is dealt again until it holds a unit that villages recruit.',
+      'you agree on them with the option firstDuels. The first unit offer is dealt again until it holds a ' +
+      'unit that villages recruit.',
     fr:
       'Dans « Première reconnaissance », on ne peut pas entrer dans la ville, il n’y a pas d’unités ' +
-      'd’élite et pas de duels, sauf accord. La première offre d’unités est redistribuée jusqu’à contenir ' +
-      'une unité que recrutent les villages.',
+      'd’élite et pas de duels, sauf accord par l’option firstDuels. La première offre d’unités est ' +
+      'redistribuée jusqu’à contenir une unité que recrutent les villages.',
     source: 'Rules: First Reconnaissance',
+    option: 'firstDuels',
   },
   {
     id: 'MK-SC-14',

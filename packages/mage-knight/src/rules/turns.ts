@@ -284,12 +284,13 @@ export const turnsRules: readonly Rule[] = [
     id: 'MK-TURN-30',
     kind: 'rule',
     en:
-      'You move and explore only in the movement part of your turn and buy only while interacting, so ' +
-      'Move or Influence is not offered when it could do nothing.',
+      'You may play Move and Influence effects at any time on your turn, but you move and explore only in ' +
+      'the movement part and buy only while interacting: played elsewhere they do nothing in that ' +
+      'respect.',
     fr:
-      'Vous avancez et explorez seulement pendant la partie déplacement de votre tour et n’achetez que ' +
-      'pendant une interaction : le Déplacement ou l’Influence n’est donc pas proposé quand il ne ' +
-      'servirait à rien.',
+      'Vous pouvez jouer des effets de Déplacement et d’Influence à tout moment de votre tour, mais vous ' +
+      'n’avancez et n’explorez que pendant la partie déplacement et n’achetez que pendant une ' +
+      'interaction : joués ailleurs, ils ne servent à rien de ce point de vue.',
     source: 'Rules: The turn',
   },
   {

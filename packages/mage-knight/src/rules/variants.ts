@@ -4,7 +4,7 @@ import type { Rule } from '@longtable/kernel'
 export const variantsRules: readonly Rule[] = [
   {
     id: 'MK-VARIANT-01',
-    kind: 'note',
+    kind: 'rule',
     en:
       'Hero auction: a hero somebody picks may be contested by bidding fame. The fame paid is taken off ' +
       'the start, still at level 1, and the first tactics are picked in reverse order.',
@@ -13,15 +13,15 @@ export const variantsRules: readonly Rule[] = [
       'est déduite au départ, toujours au niveau 1, et les premières tactiques se choisissent dans l’ordre ' +
       'inverse.',
     source: 'Rules: Variants',
-    why: 'A printed variant that is not offered.',
+    option: 'heroes',
   },
   {
     id: 'MK-VARIANT-02',
-    kind: 'note',
+    kind: 'rule',
     en: 'Random orientation: each new tile is turned at random.',
     fr: 'Orientation au hasard : chaque nouvelle tuile est tournée au hasard.',
     source: 'Rules: Variants',
-    why: 'A printed variant that is not offered.',
+    option: 'randomOrientation',
   },
   {
     id: 'MK-VARIANT-03',
@@ -61,13 +61,17 @@ export const variantsRules: readonly Rule[] = [
     id: 'MK-VARIANT-06',
     kind: 'rule',
     en:
-      'A friendly game can leave out interactive spells with the option friendlySpells, interactive skills ' +
-      'with friendlySkills, and duels with pvp off: a hero then withdraws instead. With friendlyMana a ' +
-      'gold die cannot be used as a colour that a die of the Source shows.',
+      'A friendly game can leave out interactive spells with the option friendlySpells, interactive ' +
+      'skills with friendlySkills, and duels with pvp off: a hero then withdraws instead. With ' +
+      'friendlyMana, by Day, a gold die cannot be used as a colour that a die of the Source shows, and it ' +
+      'is neither rerolled nor turned to another colour as long as a die that is not gold lies in the ' +
+      'Source.',
     fr:
-      'Une partie amicale peut écarter les sorts interactifs avec l’option friendlySpells, les compétences ' +
-      'interactives avec friendlySkills et les duels en désactivant pvp : le héros se replie alors. Avec ' +
-      'friendlyMana, un dé doré ne peut pas servir de couleur que montre un dé de la Source.',
+      'Une partie amicale peut écarter les sorts interactifs avec l’option friendlySpells, les ' +
+      'compétences interactives avec friendlySkills et les duels en désactivant pvp : le héros se replie ' +
+      'alors. Avec friendlyMana, de jour, un dé doré ne peut pas servir de couleur que montre un dé de la ' +
+      'Source, et il n’est ni relancé ni tourné sur une autre couleur tant qu’un dé d’une autre couleur ' +
+      'se trouve dans la Source.',
     source: 'Rules: Variants',
     option: 'friendlyMana',
   },
@@ -90,7 +94,7 @@ export const variantsRules: readonly Rule[] = [
   },
   {
     id: 'MK-VARIANT-08',
-    kind: 'note',
+    kind: 'rule',
     en:
       'Interactive combat: against a single enemy the previous player hides a die. White is armor +1 in ' +
       'the Ranged and Siege phase, red attack +1, blue armor +1 in the Attack phase, each with fame +1.',
@@ -99,11 +103,11 @@ export const variantsRules: readonly Rule[] = [
       'dans la phase à distance et de siège, rouge attaque +1, bleu armure +1 dans la phase d’attaque, ' +
       'chacun avec renommée +1.',
     source: 'Rules: Variants',
-    why: 'A printed variant that is not offered.',
+    option: 'interactiveCombat',
   },
   {
     id: 'MK-VARIANT-09',
-    kind: 'note',
+    kind: 'rule',
     en:
       'Action upgrades: after each Night but the last, advanced actions are laid out, one more than ' +
       'players. Each player, the weakest first, may swap an own action for one of the same colour or type.',
@@ -112,11 +116,11 @@ export const variantsRules: readonly Rule[] = [
       'plus que de joueurs. Chacun, le plus faible d’abord, peut échanger une de ses actions contre une de ' +
       'même couleur ou de même type.',
     source: 'Rules: Variants',
-    why: 'A printed variant that is not offered.',
+    option: 'actionUpgrades',
   },
   {
     id: 'MK-VARIANT-10',
-    kind: 'note',
+    kind: 'rule',
     en:
       'Drafting: each player gets 4 advanced actions, keeps one and passes the others on until everybody ' +
       'has 3. One of them joins the deck after each Day.',
@@ -124,11 +128,11 @@ export const variantsRules: readonly Rule[] = [
       'Sélection : chaque joueur reçoit 4 actions avancées, en garde une et passe les autres jusqu’à ce ' +
       'que chacun en ait 3. L’une d’elles rejoint la pioche après chaque jour.',
     source: 'Rules: Variants',
-    why: 'A printed variant that is not offered.',
+    option: 'drafting',
   },
   {
     id: 'MK-VARIANT-11',
-    kind: 'note',
+    kind: 'rule',
     en:
       'Megapolis: with at most 3 cities in the scenario, the last one revealed is two cities in one. They ' +
       'share the level, the left half rounded up, and have one garrison with both bonuses, two spaces and ' +
@@ -138,7 +142,7 @@ export const variantsRules: readonly Rule[] = [
       'partagent le niveau, la moitié gauche arrondie au supérieur, et ont une seule garnison avec les ' +
       'deux bonus, deux cases et les deux commerces, mais comptent pour une ville.',
     source: 'Rules: Variants',
-    why: 'A printed variant that is not offered.',
+    option: 'megapolis',
   },
   {
     id: 'MK-VARIANT-12',

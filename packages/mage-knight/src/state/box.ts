@@ -1,6 +1,6 @@
 import type { HeroNo, Tactic } from '../content/ids.ts'
 import { ledger, numbered } from '../content/numbers.ts'
-import { allCards, face, type Card } from './pools/deed-cards.ts'
+import { allCards, face, heroCard, type Card } from './pools/deed-cards.ts'
 import type { Skill } from './pools/skill-tokens.ts'
 import type { Tile } from './pools/tiles.ts'
 import type { Token } from './pools/tokens.ts'
@@ -33,11 +33,12 @@ export interface WhatIsIn {
   readonly sets: readonly string[]
   /** Lines of the ledger. */
   readonly content: number
+  readonly heroCards: 'ultimate' | 'first'
 }
 
 /** Is a row of these sets, and was there when the match began? */
 export function isPacked(
-  { sets, content }: WhatIsIn,
+  { sets, content }: Pick<WhatIsIn, 'sets' | 'content'>,
   kind: string,
   number: number,
   { set }: Packed,
@@ -57,9 +58,10 @@ export function boxOf(what: WhatIsIn): Box {
       (bits, tactic) => (numbered.tactics[tactic].time === time ? bits | (1 << tactic) : bits),
       0,
     )
+  const out = new Set(numbered.heroes.flatMap((_, hero) => leftOut(hero, what)))
   return {
     heroes: packed('hero', numbered.heroes),
-    cards: allCards.filter((card) => isPacked(what, 'card', card, face(card))),
+    cards: allCards.filter((card) => isPacked(what, 'card', card, face(card)) && !out.has(card)),
     units,
     tokens: tokens.toSorted((a, b) => a - b),
     tiles: packed('tile', numbered.tiles),
@@ -71,4 +73,13 @@ export function boxOf(what: WhatIsIn): Box {
     unitNumbers: 1 + Math.max(-1, ...units),
     skillNumbers: 1 + Math.max(-1, ...skills),
   }
+}
+
+/** MK-OWN-01: a hero's deck has the second own card or the common one that it stands for. */
+function leftOut(hero: HeroNo, what: WhatIsIn): Card[] {
+  const { second, set } = numbered.heroes[hero]
+  if (second === undefined) return []
+  const card = heroCard(hero, second.card)
+  const isThere = what.heroCards === 'ultimate' && isPacked(what, 'card', card, { set })
+  return [isThere ? heroCard(hero, second.insteadOf) : card]
 }

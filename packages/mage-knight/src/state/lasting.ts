@@ -11,10 +11,19 @@ import { isSkillSource } from './sources.ts'
  * What lasts is attached to a frame as `{ effect, data }`. The word is the rule's, or one of these:
  * `armor` { post, n }, `strip` { post, resist, fortified, swift }: on an enemy, for the combat;
  * `unitArmor` { unit, n }, `unitStrip` { unit, resist }: on a unit of the opponent in a duel;
- * `after` { moment, colour, … }: waits; `ifBlocked` { post, … }: waits for the block of that enemy.
+ * `after` { moment, colour, … }: waits; `ifBlocked` { post, … }: waits for the block of that enemy;
+ * `melted` { seat, colour }: a token that was a crystal, and nothing else.
  * Data always has `node` (of the whole effect, or of what waits), `seat`, `source`, and `colour` where one is bound.
  */
-type LastingWord = Rule['rule'] | 'armor' | 'strip' | 'unitArmor' | 'unitStrip' | 'after' | 'ifBlocked'
+type LastingWord =
+  | Rule['rule']
+  | 'armor'
+  | 'strip'
+  | 'unitArmor'
+  | 'unitStrip'
+  | 'after'
+  | 'ifBlocked'
+  | 'melted'
 
 const moments: readonly Moment[] = ['endOfTurn', 'nextOwnTurn', 'enemyDefeated', 'spellCast', 'woundHealed']
 
@@ -79,6 +88,13 @@ export function extraDice(of: EffectsInPlay, seat: Seat): number {
     if (one.data['seat'] === seat) n += ruleOf(one, 'extraDice', of.tables)?.n ?? 0
   }
   return n
+}
+
+/** The extra dice that may be used as any basic colour if they are black (Mana Pull). */
+export function darkDice(of: EffectsInPlay, seat: Seat): readonly Lasting[] {
+  const all = lastingOf(of, 'extraDice')
+  if (all.length === 0) return all
+  return all.filter((one) => one.data['seat'] === seat && ruleOf(one, 'extraDice', of.tables)?.black === true)
 }
 
 /** How much armor an enemy has lost. */

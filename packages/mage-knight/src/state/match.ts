@@ -119,8 +119,10 @@ export interface HelpQuery {
   readonly s: State
   readonly seat: Seat
   readonly source: Source
-  /** Bits of `Gives` that help. */
+  /** Bits of `Gives` that help; or, if that is all that is asked, those that may be played. */
   readonly useful: number
+  /** Is it asked only whether the rules allow it, whether or not it would do something? */
+  readonly only: 'useful' | 'allowed'
   readonly committed: Commitments
   readonly tables: MatchTables
   readonly of: EffectsInPlay

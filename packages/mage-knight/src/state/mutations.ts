@@ -1,3 +1,4 @@
+import { isPartOf } from './city-parts.ts'
 import { NONE, Site, type ColourNo } from '../content/ids.ts'
 import { CRYSTALS_OF_A_COLOUR, levelFame, levels, REPUTATION_END } from '../content/tracks.ts'
 import { drawFrame } from './frames.ts'
@@ -6,6 +7,7 @@ import { inCombat, inDuel } from './schema/stages.ts'
 import { Did } from './schema/player.ts'
 import type { City, Seat, State, StateView } from './schema/state.ts'
 import type { MageContext, MatchTables } from './match.ts'
+import { isSince } from './rules-version.ts'
 import { deeds, isWound, Z, type Card } from './pools/deed-cards.ts'
 
 export * from './unit-rosters.ts'
@@ -18,9 +20,10 @@ export * from './token-slots.ts'
 export function gainFame(s: State, seat: Seat, n: number, ctx: MageContext): void {
   const player = s.players[seat]
   const before = player.fame
-  player.fame = Math.max(0, before + n)
+  // Fame that was bid for a hero begins below 0 (MK-VAR-04).
+  player.fame = Math.max(Math.min(0, before), before + n)
   if (ctx.tables.special.has('fameForLines')) {
-    for (const line of levelFame) if (before < line && player.fame >= line) player.fame++
+    for (const line of levelFame) if (line > 0 && before < line && player.fame >= line) player.fame++
   }
   const gained = player.fame - before
   if (gained !== 0) ctx.tell?.({ event: 'fame', seat, n: gained, now: player.fame })
@@ -131,7 +134,7 @@ export function level(s: Pick<StateView, 'players'>, seat: Seat): (typeof levels
 export function levelOfFame(fame: number): number {
   let reached = 0
   while (reached < levelFame.length && fame >= levelFame[reached]) reached++
-  return reached
+  return Math.max(1, reached) // MK-VAR-04
 }
 
 function isNear(at: Hex, hex: Hex, tables: MatchTables): boolean {
@@ -142,13 +145,22 @@ function isNear(at: Hex, hex: Hex, tables: MatchTables): boolean {
 export function keepBonus(s: StateView, seat: Seat, tables: MatchTables): number {
   const { at } = s.players[seat]
   if (at < 0) return 0
-  let near = isKeep(s, at) && s.mark[at] >= 0 && tables.team[s.mark[at]] === tables.team[seat]
+  let near = isKeep(s, at) && isAllied(s.mark[at], seat, tables)
   const around = tables.neighbours[at]
-  for (let i = 0; i < around.length && !near; i++) near = s.mark[around[i]] === seat && isKeep(s, around[i])
+  const beside = isSince(tables, 3)
+  for (let i = 0; i < around.length && !near; i++) {
+    const owner = s.mark[around[i]]
+    near = isKeep(s, around[i]) && (beside ? isAllied(owner, seat, tables) : owner === seat)
+  }
   if (!near) return 0
   let keeps = 0
   for (let hex = 0; hex < s.mark.length; hex++) if (s.mark[hex] === seat && isKeep(s, hex)) keeps++
   return keeps
+}
+
+/** Does a site belong to the seat, or to a team mate? */
+export function isAllied(owner: Seat, seat: Seat, { team }: MatchTables): boolean {
+  return owner >= 0 && team[owner] === team[seat]
 }
 
 function isKeep(s: StateView, hex: Hex): boolean {
@@ -160,7 +172,8 @@ export function handBonusOfCity(s: StateView, seat: Seat, tables: MatchTables): 
   const { at } = s.players[seat]
   let bonus = 0
   for (const city of s.cities) {
-    if (!city.conquered || !isNear(at, city.hex, tables)) continue
+    const isHere = isNear(at, city.hex, tables) || (city.part !== undefined && isNear(at, city.part, tables))
+    if (!city.conquered || !isHere) continue
     if (city.leader === seat) return 2
     if (city.shields.includes(seat)) bonus = 1
   }
@@ -188,6 +201,6 @@ export function otherAt(s: State, seat: Seat, hex: Hex): Seat {
 }
 
 export function cityAt(s: State, hex: Hex): City | undefined {
-  for (let i = 0; i < s.cities.length; i++) if (s.cities[i].hex === hex) return s.cities[i]
+  for (let i = 0; i < s.cities.length; i++) if (isPartOf(s.cities[i], hex)) return s.cities[i]
   return undefined
 }

@@ -23,6 +23,8 @@ export function noFight(): State['fight'] {
     fame: 0,
     halved: 0,
     hurt: [],
+    hidden: [],
+    face: NONE,
   }
 }
 

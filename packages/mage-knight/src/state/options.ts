@@ -8,10 +8,19 @@ export const options = configSpec({
   scenario: { kind: 'one', of: scenarioIds, default: 'firstReconnaissance' },
   sets: { kind: 'sets', of: sets, always: [BASE], default: [BASE] },
   content: { kind: 'content', first: FIRST_CONTENT, default: ledger.lines.length },
-  heroes: { kind: 'one', of: ['pick', 'random'], default: 'pick' },
+  heroes: { kind: 'one', of: ['pick', 'random', 'auction'], default: 'pick' },
+  /** Which own cards the heroes' decks have: one as first printed, or two. */
+  heroCards: {
+    kind: 'one',
+    of: ['ultimate', 'first'],
+    default: 'ultimate',
+    since: { version: 3, before: 'first' },
+  },
   printing: { kind: 'one', of: printings, default: '2018' },
   /** Duels, where the scenario knows them. */
   pvp: { kind: 'flag', default: true },
+  /** First Reconnaissance: duels, which it knows only by agreement (MK-SC-13). */
+  firstDuels: { kind: 'flag', default: false, since: { version: 3, before: false } },
   coopAssault: { kind: 'one', of: ['scenario', 'always'], default: 'scenario' },
   // Readings: the rulings that a table may settle otherwise.
   pvpEqualLevelNeedsLowerFame: { kind: 'flag', default: false },
@@ -20,9 +29,18 @@ export const options = configSpec({
   garrisonAtNight: { kind: 'flag', default: true },
   nightRulesValues: { kind: 'flag', default: true },
   rightMomentLastTurn: { kind: 'flag', default: false },
+  /** In which order turns end after an assault together (MK-COOP-19). */
+  coopTurns: {
+    kind: 'one',
+    of: ['fought', 'round'],
+    default: 'fought',
+    since: { version: 3, before: 'fought' },
+  },
   // Printed variants, off by default.
   /** 0 takes the levels of the scenario. */
   cityLevel: { kind: 'whole', min: 0, max: 11, default: 0 },
+  /** The level of a last city that is two in one; 0: none is. */
+  megapolis: { kind: 'whole', min: 0, max: 22, default: 0 },
   firstNight: { kind: 'flag', default: false },
   darkness: { kind: 'flag', default: false },
   friendlySpells: { kind: 'flag', default: false },
@@ -30,6 +48,11 @@ export const options = configSpec({
   friendlyMana: { kind: 'flag', default: false },
   rampage: { kind: 'one', of: ['off', 'rampage', 'more'], default: 'off' },
   randomCities: { kind: 'flag', default: false },
+  /** Each new tile is turned at random. */
+  randomOrientation: { kind: 'flag', default: false },
+  interactiveCombat: { kind: 'flag', default: false },
+  actionUpgrades: { kind: 'flag', default: false },
+  drafting: { kind: 'flag', default: false },
   /** Cooperation: the lowest player counts for achievements. */
   achievementsLowest: { kind: 'flag', default: false },
   /** Druid Nights: few shields on a glade. */
@@ -38,6 +61,8 @@ export const options = configSpec({
   /** Conquer and Hold: all tiles lie open from the start. */
   openMap: { kind: 'flag', default: false },
   teams: { kind: 'flag', default: false },
+  /** A competitive mission is played by all together. */
+  oneTeam: { kind: 'flag', default: false },
 })
 
 export type Options = ConfigOf<typeof options>

@@ -37,6 +37,18 @@ function eachOwnCard(s: State, seat: Seat, visit: (card: Card) => void): void {
   if (s.players[seat].tactic === TacticOf.sparingPower) s.deeds[Z.tucked].forEach(visit)
 }
 
+/** MK-VAR-31: what a player has, with 3 for each level above the lowest player's. */
+export function strengthOf(s: State, seat: Seat, lowestLevel: number): number {
+  let points = 0
+  eachOwnCard(s, seat, (card) => {
+    if (isSpell(card) || isArtifact(card)) points += 2
+    else if (isAdvanced(card)) points++
+  })
+  const { crystals, level } = s.players[seat]
+  points += Math.floor(crystals.reduce((sum, n) => sum + n, 0) / 2)
+  return points + leaderPoints(s, seat) + 3 * (level - lowestLevel)
+}
+
 /** MK-SCORE-03 */
 function leaderPoints(s: State, seat: Seat): number {
   let points = 0

@@ -1,8 +1,9 @@
-import { BASIC_COLOURS } from '../content/ids.ts'
+import { BASIC_COLOURS, GOLD } from '../content/ids.ts'
 import { DICE } from '../content/tracks.ts'
 import { Did } from './schema/player.ts'
-import { DieAt, STREAM, type Die, type Seat, type State } from './schema/state.ts'
-import type { MageContext } from './match.ts'
+import { DieAt, STREAM, type Die, type Seat, type State, type StateView } from './schema/state.ts'
+import type { MageContext, MatchTables } from './match.ts'
+import { isSince } from './rules-version.ts'
 
 const SIDES = 6
 
@@ -31,6 +32,20 @@ function basicDice(s: State): number {
   let n = 0
   for (let die = 0; die < DICE; die++) if (s.die[die] >= 0 && s.die[die] < BASIC_COLOURS) n++
   return n
+}
+
+/** Does a gold die stand back behind the others (MK-VARIANT-06)? By Day; up to the second version of the rules always. */
+export function isFriendly(s: Pick<StateView, 'night'>, tables: MatchTables): boolean {
+  return tables.options.friendlyMana && !(isSince(tables, 3) && s.night)
+}
+
+/** MK-VARIANT-06: a gold die is neither rerolled nor turned, as long as another colour lies in the Source. */
+export function isKeptGold(s: StateView, die: Die, tables: MatchTables): boolean {
+  if (s.die[die] !== GOLD || !isSince(tables, 3) || !isFriendly(s, tables)) return false
+  for (let other = 0; other < DICE; other++) {
+    if (s.dieAt[other] === DieAt.source && s.die[other] !== GOLD) return true
+  }
+  return false
 }
 
 /** A die of the Source is used for its mana by a seat (MK-MANA-01); it stays out until the end of the turn (MK-MANA-03). */

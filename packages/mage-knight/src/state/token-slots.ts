@@ -1,3 +1,4 @@
+import { garrisonHex } from './city-parts.ts'
 import { NONE, type TokenColour } from '../content/ids.ts'
 import type { Hex } from './pools/lattice.ts'
 import { STREAM, type State } from './schema/state.ts'
@@ -61,8 +62,9 @@ export function discardToken(s: State, post: TokenSlot, ctx: MageContext): void 
 
 /** The slots whose tokens lie on a space, in order; none where there is no token. */
 export function tokenSlotsAt(s: State, hex: Hex): TokenSlot[] {
+  const home = garrisonHex(s, hex)
   const there: TokenSlot[] = []
-  for (let post = 0; post < s.postHex.length; post++) if (s.postHex[post] === hex) there.push(post)
+  for (let post = 0; post < s.postHex.length; post++) if (s.postHex[post] === home) there.push(post)
   return there
 }
 

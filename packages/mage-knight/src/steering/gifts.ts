@@ -1,3 +1,4 @@
+import { isPartOf } from '../state/city-parts.ts'
 import type { Engine, Position, Random } from '@longtable/kernel'
 import { BLACK, ENEMY_COLOURS, RUINS, Site, tileIds } from '../content/ids.ts'
 import { levelFame, levels } from '../content/tracks.ts'
@@ -131,7 +132,7 @@ export class Gifts {
     const isWanted = (hex: Hex): boolean => {
       switch (siteAt(s, hex)) {
         case Site.city:
-          return s.cities.some((city) => city.hex === hex && city.conquered)
+          return s.cities.some((city) => isPartOf(city, hex) && city.conquered)
             ? this.needs('wares')
             : this.needsCity()
         case Site.monastery:

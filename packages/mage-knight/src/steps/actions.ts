@@ -18,7 +18,8 @@ import { Stage } from '../state/schema/stages.ts'
 import type { MageContext, MatchTables } from '../state/match.ts'
 import type { Seat, State, StateView } from '../state/schema/state.ts'
 import { ruinsRow, T } from '../state/pools/tokens.ts'
-import { beginFight, burnMonastery, enterSite, startRampage } from './fights.ts'
+import { beginFight } from '../state/combat/begin-action.ts'
+import { burnMonastery, enterSite, startRampage } from './fights.ts'
 import { startInteraction } from './interact.ts'
 
 /** The voluntary actions of a turn: at most one, after moving (MK-TURN-13, MK-TURN-21). */

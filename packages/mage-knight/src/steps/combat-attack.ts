@@ -5,7 +5,7 @@ import { enemyAt } from '../state/combat/foes.ts'
 import { lastsOf } from '../state/lasting.ts'
 import { armorOf, fortifiedOf } from '../state/combat/numbers.ts'
 import { aimedArmor, aimedAt, isAimed, spendStrike, strikeTotal } from '../state/combat/totals.ts'
-import { TURN_ABILITIES } from './plays/index.ts'
+import { OUT_OF_TURN_TOO, TURN_ABILITIES } from './plays/index.ts'
 import { atPost, postText } from '../text/pieces.ts'
 import { Stage } from '../state/schema/stages.ts'
 import { ask, type MageViewContext, type MageContext, type MatchTables } from '../state/match.ts'
@@ -64,6 +64,7 @@ export const strike = ask('combat.strike', {
     }
   },
   abilities: TURN_ABILITIES,
+  others: OUT_OF_TURN_TOO,
 })
 
 function isRanged(s: StateView): boolean {

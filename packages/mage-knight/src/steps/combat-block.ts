@@ -9,7 +9,7 @@ import { lastsOf } from '../state/lasting.ts'
 import { damageOf, needsBlock } from '../state/combat/numbers.ts'
 import { addEnemy } from '../state/combat/start-fight.ts'
 import { blockTotal } from '../state/combat/totals.ts'
-import { TURN_ABILITIES } from './plays/index.ts'
+import { OUT_OF_TURN_TOO, TURN_ABILITIES } from './plays/index.ts'
 import { atPost, postText } from '../text/pieces.ts'
 import { Stage } from '../state/schema/stages.ts'
 import { ask, type MageViewContext, type MageContext, type MatchTables } from '../state/match.ts'
@@ -72,6 +72,7 @@ export const block = ask('combat.block', {
     }
   },
   abilities: TURN_ABILITIES,
+  others: OUT_OF_TURN_TOO,
 })
 
 /** The enemy whose attack is met. */

@@ -7,7 +7,7 @@ import { enemyAt, isAttacking } from '../state/combat/foes.ts'
 import { lastsOf } from '../state/lasting.ts'
 import { damageOf } from '../state/combat/numbers.ts'
 import { heroWounds, hitOn, hitOnHero, whyNoDamage } from '../state/combat/units.ts'
-import { TURN_ABILITIES } from './plays/index.ts'
+import { OUT_OF_TURN_TOO, TURN_ABILITIES } from './plays/index.ts'
 import { atPost, atSeat, atUnit, DAMAGE, postText, unitText } from '../text/pieces.ts'
 import { ask, run, type MageViewContext, type MageContext } from '../state/match.ts'
 import { Foe } from '../state/schema/fight.ts'
@@ -73,6 +73,7 @@ export const order = ask('combat.order', {
       ? { text: text('choose.done') }
       : { text: dealtText(ctx, 'choice.order', choice.post), at: atPost(choice.post) },
   abilities: TURN_ABILITIES,
+  others: OUT_OF_TURN_TOO,
 })
 
 /** All of it must be taken, by one unit after another and then by the hero (MK-COMBAT-64, MK-COMBAT-65, MK-COMBAT-72). */
@@ -109,6 +110,7 @@ export const assign = ask('combat.assign', {
           from: DAMAGE,
         },
   abilities: TURN_ABILITIES,
+  others: OUT_OF_TURN_TOO,
 })
 
 function hurtUnit(s: State, seat: Seat, unit: Unit, ctx: MageContext): void {

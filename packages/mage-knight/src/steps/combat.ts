@@ -1,9 +1,10 @@
 import { int, text } from '@longtable/kernel'
 import { DONE } from '../state/choices/common.ts'
 import { JOIN } from '../state/choices/combat.ts'
-import { NONE } from '../content/ids.ts'
+import { ColourOf, NONE } from '../content/ids.ts'
 import { discardToken, tokenAt } from '../state/mutations.ts'
 import { isAttacking } from '../state/combat/foes.ts'
+import { isDieHidden, uncover } from '../state/combat/hidden-die.ts'
 import { combatFrame } from '../state/frames.ts'
 import { addEnemy } from '../state/combat/start-fight.ts'
 import { rampagingNear } from '../state/map/safety.ts'
@@ -17,6 +18,7 @@ import type { TokenSlot } from '../state/pools/tokens.ts'
 import { strike } from './combat-attack.ts'
 import { block, summonAll } from './combat-block.ts'
 import { damage } from './combat-damage.ts'
+import { hideDie } from './combat-hide.ts'
 import { concludeFight } from './combat-outcome.ts'
 
 /** A combat with enemies, phase by phase (MK-COMBAT-12); what lasts until its end is attached to it. */
@@ -30,13 +32,19 @@ export const combat = run(combatFrame.name, {
         return
       case 1:
         if (isOver(s)) return
+        if (isDieHidden(s, ctx.tables)) {
+          f.phase = 1
+          return hideDie(s, seat, ctx)
+        }
         s.stage = Stage.ranged
+        uncover(s, ctx, ColourOf.white)
         return ctx.push(strike, { seat })
       case 2:
         if (isOver(s)) return
         summonAll(s, ctx)
         if (!isAnyAttacking(s)) return
         s.stage = Stage.block
+        uncover(s, ctx, ColourOf.red)
         return ctx.push(block, { seat })
       case 3:
         if (!isAnyAttacking(s)) return
@@ -46,6 +54,7 @@ export const combat = run(combatFrame.name, {
         dismissSummoned(s, ctx) // MK-COMBAT-83: their summoners are back
         if (isOver(s)) return
         s.stage = Stage.melee
+        uncover(s, ctx)
         return ctx.push(strike, { seat })
       default:
         ctx.pop()

@@ -1,8 +1,10 @@
+import { partNextTo } from '../state/city-parts.ts'
 import { int, ints, text, type Menu } from '@longtable/kernel'
 import { PASS } from '../state/choices/common.ts'
 import { STEP } from '../state/choices/map.ts'
 import { NONE } from '../content/ids.ts'
 import { cityAt, gainReputation } from '../state/mutations.ts'
+import { beginFight } from '../state/combat/begin-action.ts'
 import { enemiesAt } from '../state/combat/places.ts'
 import { startCombat } from '../state/combat/start-fight.ts'
 import type { Hex } from '../state/pools/lattice.ts'
@@ -11,6 +13,7 @@ import { provoked } from '../state/map/safety.ts'
 import { stepCost } from '../state/map/terrain.ts'
 import { TURN_ABILITIES } from './plays/index.ts'
 import { atHex } from '../text/hex.ts'
+import { isSince } from '../state/rules-version.ts'
 import { Stage } from '../state/schema/stages.ts'
 import { ask, run, type MageContext, type MatchTables } from '../state/match.ts'
 import { Did } from '../state/schema/player.ts'
@@ -73,8 +76,9 @@ export const coop = run('coop', {
   locals: { hex: int(), line: ints(), from: ints(), at: int(0), phase: int(0) },
   run: (s, f, ctx) => {
     if (f.at === f.line.length) {
-      resolve(s, f.hex, f.line, f.from, ctx)
+      const first = resolve(s, f.hex, f.line, f.from, ctx)
       ctx.pop()
+      for (const seat of first.toReversed()) ctx.push(coopFollow, { seat, was: f.line[0], phase: 0 })
       return
     }
     const seat = f.line[f.at]
@@ -134,6 +138,7 @@ function enterCity(s: State, seat: Seat, hex: Hex, ctx: MageContext): void {
   const from = s.players[seat].at
   const rampaging = from === hex ? [] : provoked(s, from, hex, ctx.tables)
   if (from !== hex) stepIn(s, seat, hex, ctx)
+  if (isSince(ctx.tables, 3)) beginFight(s, seat, ctx) // MK-COOP-02
   gainReputation(s, seat, -1, ctx)
   const share = shareOf(s, seat)
   startCombat(
@@ -148,8 +153,10 @@ function enterCity(s: State, seat: Seat, hex: Hex, ctx: MageContext): void {
   )
 }
 
-function stepIn(s: State, seat: Seat, hex: Hex, ctx: MageContext): void {
+/** Into the part of the city that is next to the hero (MK-VAR-53). */
+function stepIn(s: State, seat: Seat, city: Hex, ctx: MageContext): void {
   const player = s.players[seat]
+  const hex = partNextTo(s, player.at, city, ctx.tables.neighbours[player.at] ?? [])
   const cost = stepCost(s, seat, hex, ctx)
   player.move -= cost
   player.did |= Did.moved
@@ -157,8 +164,14 @@ function stepIn(s: State, seat: Seat, hex: Hex, ctx: MageContext): void {
   arrive(s, seat, hex, ctx)
 }
 
-/** MK-COOP-18: all defeated, or everybody back; ends of turn follow (MK-COOP-19). */
-function resolve(s: State, hex: Hex, line: readonly Seat[], from: readonly Hex[], ctx: MageContext): void {
+/** MK-COOP-18: all defeated, or everybody back; ends of turn follow (MK-COOP-19). Those that come before the initiator's. */
+function resolve(
+  s: State,
+  hex: Hex,
+  line: readonly Seat[],
+  from: readonly Hex[],
+  ctx: MageContext,
+): readonly Seat[] {
   const city = cityAt(s, hex)
   if (city !== undefined && enemiesAt(s, hex).length === 0) takeCity(city, line[0], ctx)
   else {
@@ -166,13 +179,16 @@ function resolve(s: State, hex: Hex, line: readonly Seat[], from: readonly Hex[]
       if (from[n] !== NONE) withdraw(s, seat, from[n], ctx)
     })
   }
+  const ends = ctx.tables.options.coopTurns === 'round' ? s.order.filter((seat) => line.includes(seat)) : line
+  const own = ends.indexOf(line[0])
   s.shares = []
-  s.followers = line.slice(1)
+  s.followers = ends.slice(own + 1)
   s.active = line[0]
   s.stage = Stage.after
+  return ends.slice(0, own)
 }
 
-/** After the initiator's end of turn those of the others, in the order in which they fought (MK-COOP-19). */
+/** After the initiator's end of turn those of the others (MK-COOP-19). */
 export function followUp(s: State, ctx: MageContext): boolean {
   if (s.followers.length === 0) return false
   const [seat, ...others] = s.followers
@@ -196,6 +212,7 @@ export const coopFollow = run('coop.follow', {
       default:
         ctx.endEffects(({ data }, frame) => frame.step === 'turn' && data['seat'] === f.seat)
         s.active = f.was
+        s.stage = Stage.after
         ctx.pop()
     }
   },

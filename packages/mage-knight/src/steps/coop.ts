@@ -1,3 +1,4 @@
+import { isPartOf, partNextTo } from '../state/city-parts.ts'
 import { int, ints, text, type Ability, type Described, type Menu } from '@longtable/kernel'
 import { playerText } from '../text/players.ts'
 import { NO, YES } from '../state/choices/common.ts'
@@ -32,7 +33,8 @@ function cityNextTo(s: State, seat: Seat, tables: MatchTables): Hex {
 /** MK-COOP-04: another hero next to the city whose order token is face up. */
 function mayBeInvited(s: State, by: Seat, seat: Seat, hex: Hex, tables: MatchTables): boolean {
   const { at, tokenDown, out } = s.players[seat]
-  return seat !== by && !out && !tokenDown && at >= 0 && tables.neighbours[at].includes(hex)
+  if (seat === by || out || tokenDown || at < 0) return false
+  return tables.neighbours[at].includes(partNextTo(s, at, hex, tables.neighbours[at]))
 }
 
 function someGuest(s: State, by: Seat, hex: Hex, tables: MatchTables): boolean {
@@ -70,7 +72,7 @@ export const propose: Ability<MageKnight, typeof PROPOSE> = {
   },
   describe: ({ state, tables, viewer }) => {
     const near = tables.neighbours[state.players[viewer].at] ?? []
-    const city = state.cities.find(({ hex, conquered }) => !conquered && near.includes(hex))
+    const city = state.cities.find((each) => !each.conquered && near.some((hex) => isPartOf(each, hex)))
     const said = { text: text('choose.propose') }
     return city === undefined ? said : { ...said, at: atHex(city.hex) }
   },

@@ -2,13 +2,13 @@ import type { EffectsInPlay } from '../state/match.ts'
 import { BackOf, NONE, RUINS, Site, siteRow } from '../content/ids.ts'
 import type { EnemyColour } from '../content/types.ts'
 import { drawToken, gainReputation, tokenSlotsAt, tokenAt } from '../state/mutations.ts'
-import { isLasting, lastingOf, ruleOf } from '../state/lasting.ts'
+import { isLasting } from '../state/lasting.ts'
+import { beginFight } from '../state/combat/begin-action.ts'
 import { adventureAt, ruinsAt } from '../state/combat/places.ts'
 import { loseReputation, startCombat } from '../state/combat/start-fight.ts'
 import { siteAt, type Hex } from '../state/pools/lattice.ts'
 import { isAssault, rivalAt } from '../state/map/safety.ts'
 import { Stage } from '../state/schema/stages.ts'
-import { Did } from '../state/schema/player.ts'
 import { Fight, Foe } from '../state/schema/fight.ts'
 import type { MageContext } from '../state/match.ts'
 import type { Seat, State } from '../state/schema/state.ts'
@@ -16,25 +16,6 @@ import { ruinsRow, slotBack, type TokenSlot } from '../state/pools/tokens.ts'
 import { canDuel, startDuel } from './duel.ts'
 
 /** The action of a turn that is a fight: who is fought, and what it costs to begin. */
-
-/** MK-TURN-13, MK-TURN-23: the action starts, and points that are left are lost, but for Agility (MK-Q26). */
-export function beginAction(s: State, seat: Seat, ctx: MageContext): void {
-  const player = s.players[seat]
-  player.did |= Did.acted
-  if (!usesMove(ctx, seat)) player.move = 0
-}
-
-function usesMove(of: EffectsInPlay, seat: Seat): boolean {
-  return lastingOf(of, 'useAs').some(
-    (one) => one.data['seat'] === seat && ruleOf(one, 'useAs', of.tables)?.from === 'move',
-  )
-}
-
-/** A fight, and whatever else is not talking, loses influence too. */
-export function beginFight(s: State, seat: Seat, ctx: MageContext): void {
-  beginAction(s, seat, ctx)
-  s.players[seat].influence = 0
-}
 
 const GARRISON = Foe.garrison | Foe.siteFortified
 

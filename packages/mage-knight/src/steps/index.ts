@@ -1,14 +1,17 @@
 import type { Step } from '@longtable/kernel'
 import type { MageKnight } from '../state/match.ts'
+import * as auction from './auction.ts'
 import * as combat from './combat.ts'
 import * as combatAttack from './combat-attack.ts'
 import * as combatBlock from './combat-block.ts'
 import * as combatDamage from './combat-damage.ts'
+import * as combatHide from './combat-hide.ts'
 import * as coop from './coop.ts'
 import * as coopAssault from './coop-assault.ts'
 import * as duel from './duel.ts'
 import * as duelAssign from './duel-assign.ts'
 import * as duelExchange from './duel-exchange.ts'
+import * as draft from './draft.ts'
 import * as draws from './draw.ts'
 import * as dummy from './dummy.ts'
 import * as endOfTurn from './end-of-turn.ts'
@@ -23,6 +26,7 @@ import * as tactics from './tactics.ts'
 import * as recruits from '../effects/recruits.ts'
 import * as rest from './rest.ts'
 import * as turn from './turn.ts'
+import * as upgrades from './upgrades.ts'
 import * as turnBefore from './turn-before.ts'
 import * as turns from './turns.ts'
 import * as effectAssault from './journey-assault.ts'
@@ -44,6 +48,9 @@ import * as secret from './scenarios/secret.ts'
 const files: readonly object[] = [
   game,
   heroes,
+  auction,
+  draft,
+  upgrades,
   round,
   tactics,
   turns,
@@ -56,6 +63,7 @@ const files: readonly object[] = [
   combatAttack,
   combatBlock,
   combatDamage,
+  combatHide,
   endOfTurn,
   draws,
   rewards,

@@ -1,8 +1,9 @@
+import { coloursOf, isPartOf } from '../state/city-parts.ts'
 import { int, text, type Described, type Menu, type Text } from '@longtable/kernel'
 import { BUY, END_TURN, RECRUIT, RECRUIT_LOYAL, type WareId } from '../state/choices/map.ts'
 import { cities } from '../content/cities.ts'
 import { basicColours, type Basic } from '../content/effect.ts'
-import { Site, siteRow } from '../content/ids.ts'
+import { ColourOf, Site, siteRow } from '../content/ids.ts'
 import { cityWares, wares, type Ware } from '../content/site-effects.ts'
 import { reputationInfluence, REPUTATION_END } from '../content/tracks.ts'
 import type { RecruitSite } from '../content/types.ts'
@@ -12,7 +13,7 @@ import { SITE_SOURCE } from '../state/sources.ts'
 import { canPayAll } from '../state/mana/payments.ts'
 import { siteAt, type Hex } from '../state/pools/lattice.ts'
 import { elitesAllowed } from '../state/offers.ts'
-import { TURN_ABILITIES } from './plays/index.ts'
+import { OUT_OF_TURN_TOO, TURN_ABILITIES } from './plays/index.ts'
 import { siteNameText } from '../text/hex.ts'
 import { atUnit, unitText } from '../text/pieces.ts'
 import { Stage } from '../state/schema/stages.ts'
@@ -21,7 +22,7 @@ import { Did, rewardKinds } from '../state/schema/player.ts'
 import type { Seat, State, StateView } from '../state/schema/state.ts'
 import { CARD_COLOUR, Z } from '../state/pools/deed-cards.ts'
 import { U, unitRow, type Unit } from '../state/pools/unit-cards.ts'
-import { beginAction } from './fights.ts'
+import { beginAction } from '../state/combat/begin-action.ts'
 import { hasFreeBonds, loyalPrice, mustBond, recruit, recruitLoyal } from '../effects/recruits.ts'
 
 /** Interaction with locals: influence is played and spent. */
@@ -46,11 +47,18 @@ export function waresAt(s: Pick<StateView, 'tileAt' | 'cities'>, hex: Hex): read
     case Site.mageTower:
       return wares.mageTower
     case Site.city:
-      for (const city of s.cities) if (city.hex === hex) return byColour[city.colour]
-      return NOTHING
+      return waresOf(s, hex)
     default:
       return NOTHING
   }
+}
+
+/** MK-VAR-54: in a Megapolis both cities sell, wherever one stands in it. */
+function waresOf({ cities }: Pick<StateView, 'cities'>, hex: Hex): readonly Ware[] {
+  const city = cities.find((each) => isPartOf(each, hex))
+  if (city === undefined) return NOTHING
+  const colours = coloursOf(city)
+  return colours.length === 1 ? byColour[city.colour] : colours.flatMap((colour) => byColour[colour])
 }
 
 function buyOf({ id }: Ware): (typeof BUY)[WareId] {
@@ -62,7 +70,7 @@ export function standing(s: Pick<StateView, 'players' | 'cities'>, seat: Seat, h
   const { reputation } = s.players[seat]
   let influence: number = reputationInfluence[reputation + REPUTATION_END]
   for (const city of s.cities) {
-    if (city.hex !== hex) continue
+    if (!isPartOf(city, hex)) continue
     for (const shield of city.shields) if (shield === seat) influence++
   }
   return influence
@@ -86,6 +94,7 @@ export const interact = ask('turn.interact', {
   locals: { seat: int(0, 3) },
   seat: (_s, f) => f.seat,
   abilities: TURN_ABILITIES,
+  others: OUT_OF_TURN_TOO,
   universe: (s, f) => [
     ...(mustBond(s, f.seat) ? [] : s.units[U.offer].map((unit) => RECRUIT[unit])),
     ...(hasFreeBonds(s, f.seat) ? s.units[U.offer].map((unit) => RECRUIT_LOYAL[unit]) : []),
@@ -168,8 +177,8 @@ export function isRecruitedAt(
 ): boolean {
   const site = siteAt(s, hex)
   const { at } = unitRow(unit)
-  if (site === Site.city && basicColours[s.cities.find((city) => city.hex === hex)?.colour ?? 0] === 'white')
-    return true
+  const city = s.cities.find((each) => isPartOf(each, hex))
+  if (city !== undefined && coloursOf(city).includes(ColourOf.white)) return true
   if (at.includes(siteRow(site).id as RecruitSite)) return true
   if (!tables.special.has('ownedTowers')) return false
   // MK-SC-102

@@ -1,7 +1,7 @@
 import { int, text } from '@longtable/kernel'
 import { DISCARD, END_TURN } from '../state/choices/map.ts'
 import { discardCard } from '../state/mutations.ts'
-import { TURN_ABILITIES } from './plays/index.ts'
+import { OUT_OF_TURN_TOO, TURN_ABILITIES } from './plays/index.ts'
 import { atCard, cardText } from '../text/pieces.ts'
 import { Stage } from '../state/schema/stages.ts'
 import { ask, type MageContext } from '../state/match.ts'
@@ -28,6 +28,7 @@ export const rest = ask('turn.rest', {
   locals: { seat: int(0, 3), kind: int(0, 2) },
   seat: (_s, f) => f.seat,
   abilities: TURN_ABILITIES,
+  others: OUT_OF_TURN_TOO,
   universe: (s, f) => [...distinct(s.deeds[Z.hand + f.seat]).map((card) => DISCARD[card]), END_TURN],
   offer: (s, f, menu) => {
     const hand = s.deeds[Z.hand + f.seat]

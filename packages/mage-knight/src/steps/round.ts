@@ -12,9 +12,11 @@ import { deeds, Z } from '../state/pools/deed-cards.ts'
 import { resetSource } from '../state/source-dice.ts'
 import { SkillState } from '../state/pools/skill-tokens.ts'
 import { U, unitRow } from '../state/pools/unit-cards.ts'
+import { joinDrafted } from './draft.ts'
 import { dealUnitOffer, refreshOffers } from './offers.ts'
 import { leaveTactics, pickTactics } from './tactics.ts'
 import { BETWEEN, turns } from './turns.ts'
+import { startUpgrades, upgradesNow } from './upgrades.ts'
 
 /** One round, in the order of the sheet; effects until the end of the round are attached to it. */
 export const round = run('round', {
@@ -157,6 +159,8 @@ function endRound(s: State, ctx: MageContext): void {
   s.centre = []
   ctx.tables.rules.onRoundEnd?.(s, ctx)
   ctx.push(leaveTactics, { phase: 0 }) // MK-ENDROUND-07
+  joinDrafted(s, ctx)
+  if (upgradesNow(s, ctx.tables)) startUpgrades(s, ctx)
 }
 
 /** Cards that were set aside or tucked away come back to their owners (MK-ROUND-22, MK-Q76). */

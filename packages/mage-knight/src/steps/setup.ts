@@ -7,7 +7,7 @@ import { NOBODY, type Player, type State } from '../state/schema/state.ts'
 import { rewardKinds } from '../state/schema/player.ts'
 import type { MageContext, MatchTables } from '../state/match.ts'
 import { theGame } from './whole-game.ts'
-import { deeds, face, Z, type CardClass } from '../state/pools/deed-cards.ts'
+import { deeds, DRAFT, face, Z, type CardClass } from '../state/pools/deed-cards.ts'
 import { K, skillTokens } from '../state/pools/skill-tokens.ts'
 import { hasSite, L, tileNo, tilePool, tileRow } from '../state/pools/tiles.ts'
 import { backOf, T, tokens } from '../state/pools/tokens.ts'
@@ -44,6 +44,7 @@ export function setUp(ctx: MageContext): State {
     dieAt: nothing(DICE),
     tacticsLeft: box.dayTactics | box.nightTactics,
     tileAt,
+    turned: tables.options.randomOrientation || tables.options.megapolis > 0 ? zeros(slots) : [],
     mark: nothing(hexes),
     extra: zeros(hexes),
     postHex: nothing(box.posts),
@@ -119,6 +120,8 @@ function newPlayer(tables: MatchTables): Player {
 function layDeeds(tables: MatchTables): State['deeds'] {
   const zones = deeds.empty()
   const noCompetition = tables.together || tables.options.friendlySpells
+  const { drafting, actionUpgrades } = tables.options
+  zones[Z.draft] = drafting || actionUpgrades ? nothing(tables.seats * DRAFT.places) : []
   for (const card of tables.box.cards) {
     const { is, competitive } = face(card)
     zones[noCompetition && competitive ? Z.gone : DECK[is]].push(card)

@@ -15,7 +15,7 @@ export const pickTactics = run('tactics', {
   locals: {},
   run: (s, _f, ctx) => {
     const { tables } = ctx
-    const seat = nextPicker(s)
+    const seat = nextPicker(s, tables)
     const dummyWaits = tables.dummy && s.dummyTactic === NONE
     if (available(s, tables) === 0) finish(s, ctx)
     else if (dummyWaits && (seat === NONE || tables.special.has('dummyPicksTacticFirst')))
@@ -26,13 +26,17 @@ export const pickTactics = run('tactics', {
 })
 
 /** Those who take a tactic: the least fame first (MK-TACTIC-01); among equals, the one lower in the order (MK-TACTIC-02). */
-export function pickOrder(s: Pick<StateView, 'order' | 'players'>): Seat[] {
+export function pickOrder(
+  s: Pick<StateView, 'order' | 'players' | 'round'>,
+  { options }: Pick<MatchTables, 'options'>,
+): Seat[] {
   const seats = s.order.filter((seat) => seat !== DUMMY).toReversed()
+  if (options.heroes === 'auction' && s.round === 1) return seats // MK-VAR-05: whatever the fame
   return seats.toSorted((a, b) => s.players[a].fame - s.players[b].fame)
 }
 
-function nextPicker(s: State): Seat {
-  return pickOrder(s).find((seat) => s.players[seat].tactic === NONE) ?? NONE
+function nextPicker(s: State, tables: MatchTables): Seat {
+  return pickOrder(s, tables).find((seat) => s.players[seat].tactic === NONE) ?? NONE
 }
 
 type Held = Pick<StateView, 'players' | 'dummyTactic' | 'night' | 'tacticsLeft'>

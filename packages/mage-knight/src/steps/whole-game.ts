@@ -14,8 +14,10 @@ import { L, tilePool } from '../state/pools/tiles.ts'
 import { T, tokens } from '../state/pools/tokens.ts'
 import { U, unitCards } from '../state/pools/unit-cards.ts'
 import { byCount } from '../content/scenarios.ts'
-import { cityCount } from './scenarios/city-count.ts'
+import { cityCount } from '../state/map/city-count.ts'
 import { pickHero, playerOf } from './heroes.ts'
+import { auction } from './auction.ts'
+import { draft } from './draft.ts'
 import { dealUnitOffer } from './offers.ts'
 import { round } from './round.ts'
 
@@ -26,6 +28,7 @@ export const theGame = run('game', {
     switch (f.phase++) {
       case 0:
         dealBox(s, ctx)
+        if (ctx.tables.options.drafting) ctx.push(draft, { pick: 0 }) // MK-VAR-40: before the map is set
         pickHeroes(s, ctx)
         break
       case 1:
@@ -123,6 +126,10 @@ function pickHeroes(s: State, ctx: MageContext): void {
   s.order = drawnOrder(ctx.seats, ctx)
   if (ctx.tables.options.heroes === 'pick') {
     ctx.push(pickHero, { next: 0 })
+    return
+  }
+  if (ctx.tables.options.heroes === 'auction') {
+    ctx.push(auction, { chosen: [] })
     return
   }
   const { heroes } = ctx.tables.box

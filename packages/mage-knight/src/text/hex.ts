@@ -1,3 +1,4 @@
+import { colourOfPart, isPartOf } from '../state/city-parts.ts'
 import { text, type Text } from '@longtable/kernel'
 import { NONE, Site } from '../content/ids.ts'
 import { tilePlaces } from '../content/types.ts'
@@ -29,8 +30,8 @@ export function hexText(s: Seen, hex: Hex): Text {
 export function siteNameText(s: Seen, hex: Hex): Text {
   const site = siteAt(s, hex)
   if (site === Site.city) {
-    const city = s.cities.find((each) => each.hex === hex)
-    return cityText(city?.colour ?? colourAt(s, hex))
+    const city = s.cities.find((each) => isPartOf(each, hex))
+    return cityText(city === undefined ? colourAt(s, hex) : colourOfPart(city, hex))
   }
   if (site === Site.mine) return text('thing.mine', { colour: colourNameText(colourAt(s, hex)) })
   return siteText(site)

@@ -15,7 +15,7 @@ export function lastingText(rule: Lasting, say: (effect: Effect) => Text): Text 
     case 'firstCard':
       return text('effect.lasting.firstCard', { bonus: bonusText(rule, 'it') })
     case 'extraDice':
-      return text('effect.lasting.extraDice', { count: rule.n })
+      return text(`effect.lasting.extraDice${rule.black === true ? 'Black' : ''}`, { count: rule.n })
     case 'manaAllowed':
       return text('effect.lasting.manaAllowed', { colour: colourText(rule.colour) })
     case 'endless':
@@ -32,6 +32,9 @@ export function lastingText(rule: Lasting, say: (effect: Effect) => Text): Text 
       return text(`effect.lasting.grant.${rule.at}`, { effect: say(rule.effect) })
     case 'buy':
       return text(`effect.lasting.buy.${rule.to}`, { n: rule.influence })
+    case 'castOffer':
+      return text(`effect.lasting.castOffer.${rule.of}`)
+    case 'lendUnit':
     case 'wildDice':
     case 'noSourceDie':
     case 'crystalsReturn':

@@ -240,7 +240,13 @@ const trials: readonly Trial[] = [
     use: 0,
     has: { hand: ['march'], tokens: 'g' },
     given: { spells: ['restoration', 'fireball'] },
-    gives: { hand: -2, play: 1, discard: 1, healing: 3, tokens: '' },
+    gives: {
+      hand: -2,
+      play: 1,
+      discard: 1,
+      lasting:
+        'turn: you may once play a spell of that colour from the offer as if it were in your hand; it stays in the offer',
+    },
   },
   {
     row: 'magicTalent',

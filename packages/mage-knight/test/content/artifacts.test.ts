@@ -112,7 +112,7 @@ const trials: readonly Trial[] = [
     row: 'hornOfWrath',
     use: 1,
     when: 'ranged',
-    takes: ['yes', 'yes', 'no'],
+    takes: ['option 2'],
     gives: { hand: -1, 'siege physical': 7, gone: 1, rolls: 2 },
   },
   {

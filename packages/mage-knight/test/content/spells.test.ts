@@ -360,7 +360,7 @@ const trials: readonly Trial[] = [
     use: 0,
     has: { tokens: 'w' },
     given: { offer: ['peasants', 'herbalists'] },
-    takes: ['target peasants', 'option 3'],
+    takes: ['unit peasants move'],
     gives: { hand: -1, play: 1, move: 2, tokens: '' },
   },
   {

@@ -57,6 +57,7 @@ export function opening(
   seats: number,
   config: Readonly<Record<string, unknown>> = {},
   seed = 'opening',
+  stops: readonly string[] = [],
 ): Scene {
   const given = { heroes: 'random', ...config }
   const engine = new Engine(gameWith(plainSteps), seats, given)
@@ -64,7 +65,7 @@ export function opening(
   const position = engine.start(seedFrom(seed), told)
   const t = new Scene(engine, position, told)
   // Where a scenario asks something of the opening tiles, the first answer will do.
-  while (!['hero.pick', 'tactics', 'over'].includes(t.step)) t.choose(t.offered()[0])
+  while (!['hero.pick', 'tactics', 'over', ...stops].includes(t.step)) t.choose(t.offered()[0])
   return t
 }
 

@@ -126,6 +126,8 @@ function fill(s: State, spec: SceneSpec, { tables, seats }: Engine<MageKnight>):
     shields: [...(shields ?? [])],
     conquered: conquered ?? false,
     leader: leader ?? NONE,
+    part: NONE,
+    partColour: NONE,
   }))
   fillSource(s, spec.source ?? 'rbgw', tables.dice)
   spec.also?.(s)
@@ -203,15 +205,20 @@ export class Scene extends ArrangedPosition<MageKnight> {
     return this
   }
 
-  /** The choice that is described, offered or a revision. */
+  /** The choice that is described: offered, a revision or idle. */
   find(words: string, seat: Seat = this.awaited[0]): Choice {
-    const menu = this.engine.menu(this.position, seat)
-    const all = [...(menu?.offered ?? []), ...(menu?.revisions ?? [])]
+    const all = this.open(seat)
     const found = this.matching(all, words, seat)
     if (found !== undefined) return found
     throw new Error(
       `“${words}” is not offered at ${this.step}: ${all.map((one) => this.words(one)).join('; ')}`,
     )
+  }
+
+  /** All that may be chosen. */
+  private open(seat: Seat): Choice[] {
+    const menu = this.engine.menu(this.position, seat)
+    return menu === null ? [] : [...menu.offered, ...menu.revisions, ...menu.idles]
   }
 
   private matching(choices: readonly Choice[], words: string, seat: Seat): Choice | undefined {
@@ -251,8 +258,13 @@ export class Scene extends ArrangedPosition<MageKnight> {
 
   offers(choice: Choice | string, seat: Seat = this.awaited[0]): boolean {
     if (typeof choice !== 'string') return this.has(choice, seat)
+    return this.matching(this.open(seat), choice, seat) !== undefined
+  }
+
+  /** Is it allowed, but of no use now? */
+  idles(words: string, seat: Seat = this.awaited[0]): boolean {
     const menu = this.engine.menu(this.position, seat)
-    return this.matching([...(menu?.offered ?? []), ...(menu?.revisions ?? [])], choice, seat) !== undefined
+    return this.matching(menu?.idles ?? [], words, seat) !== undefined
   }
 
   /** The rule that blocks a choice, or undefined if none does. */

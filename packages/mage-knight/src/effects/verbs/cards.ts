@@ -28,7 +28,7 @@ declare module '../../content/effect.ts' {
     /** The bound card. */
     put: { readonly to: CardPlace }
     /** This very card, instead of the discard pile at the end of the turn. */
-    putThis: { readonly to: 'deckTop' | 'deckBottom' }
+    putThis: { readonly to: 'hand' | 'deckTop' | 'deckBottom' }
   }
 }
 
@@ -51,8 +51,8 @@ export const cardVerbs = {
     text: ({ n }) => countedText('effect.draw', n),
     asks: 'always',
     gives: Gives.special,
-    helps: (_row, _node, { s, seat, useful }) =>
-      (useful & Gives.special) !== 0 && s.deeds[Z.deck + seat].length > 0,
+    helps: (_row, _node, { s, seat, useful, only }) =>
+      (useful & Gives.special) !== 0 && (only === 'allowed' || s.deeds[Z.deck + seat].length > 0),
     ask: (s, { n }, _f, { seat, other }, ctx) => {
       ctx.pop()
       drawCards(other >= 0 ? other : seat, amountOf(s, n, seat, ctx.tables, ctx), ctx)
@@ -121,7 +121,11 @@ export const cardVerbs = {
     messages: { en: { shuffleDeck: 'shuffle your deck' }, fr: { shuffleDeck: 'mélangez votre pioche' } },
     text: () => text('effect.shuffleDeck'),
     gives: Gives.special,
-    run: (_s, _row, _node, { seat }, ctx) => shuffleDeck(seat, ctx),
+    run: (s, _row, _node, { seat }, ctx) => {
+      shuffleDeck(seat, ctx)
+      if (ctx.tables.edition.rulesVersion < 3) return // it was not told
+      ctx.tell?.({ event: 'reshuffled', seat, cards: s.deeds[Z.deck + seat].length })
+    },
   },
   tuck: {
     messages: {
@@ -195,12 +199,14 @@ export const cardVerbs = {
     messages: {
       en: {
         putThis: {
+          hand: 'take this card back into your hand',
           deckTop: 'put this card on top of your deck',
           deckBottom: 'put this card under your deck',
         },
       },
       fr: {
         putThis: {
+          hand: 'reprenez cette carte en main',
           deckTop: 'placez cette carte sur votre pioche',
           deckBottom: 'placez cette carte sous votre pioche',
         },

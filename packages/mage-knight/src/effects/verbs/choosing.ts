@@ -7,7 +7,8 @@ import { listText } from '../../text/phrases.ts'
 import { targetCount, targetsText } from '../../text/target.ts'
 import { amountOf } from '../amount.ts'
 import { startChoose } from '../choose.ts'
-import { isTarget, MOST_LEVELS } from '../targets.ts'
+import { MOST_LEVELS } from '../candidates.ts'
+import { isTarget } from '../targets.ts'
 
 /** Pointing at something, and what is then done to it. */
 
@@ -60,7 +61,9 @@ export const choosingVerbs = {
     asks: 'always',
     gives: Gives.special,
     cards: ({ what, count }) => (what.a === 'card' && what.in === 'hand' && count === 'one' ? 1 : 0),
-    helps: (row, _node, query) => (query.useful & Gives.special) !== 0 && hasTarget(row, query),
+    helps: (row, _node, query) =>
+      (query.useful & Gives.special) !== 0 &&
+      ((query.only === 'allowed' && !isCardOfHand(row)) || hasTarget(row, query)),
     ask: (s, row, { node }, origin, ctx) => {
       ctx.pop()
       startChoose(s, row, node, origin, ctx)
@@ -81,14 +84,19 @@ function chosenText(choose: Choose, what: Text, say: EffectWriter): Text {
   return text('effect.choose', { what, each: say(each) })
 }
 
+/** A card of the hand that is played with this one must be there, as a cost must (MK-CARD-10). */
+function isCardOfHand({ what, count }: Choose): boolean {
+  return what.a === 'card' && what.in === 'hand' && count === 'one'
+}
+
 function hasTarget(choose: Choose, query: HelpQuery): boolean {
-  const { s, seat, source, tables, of } = query
+  const { s, seat, source, only, tables, of } = query
   const { what, count } = choose
   const levels =
     typeof count === 'object' && 'levels' in count ? amountOf(s, count.levels, seat, tables, of) : MOST_LEVELS
   if (what.a === 'unit' && what.of === 'theirs') return true
   const fromHand = what.a === 'card' && what.in === 'hand'
-  const quest = { seat, source, other: NONE, levels, committed: query.committed }
+  const quest = { seat, source, other: NONE, levels, committed: query.committed, only }
   // A card of the hand is gone from there once it is played.
   return isTarget(s, choose, quest, fromHand ? source : NONE, tables, of)
 }

@@ -4,7 +4,7 @@ import type { MageContext, VerbsOf } from '../../state/match.ts'
 import { gainToken } from '../../state/mutations.ts'
 import { Gives } from '../../state/schema/stages.ts'
 import { Bound, DieAt, type Seat, type State } from '../../state/schema/state.ts'
-import { rollDie } from '../../state/source-dice.ts'
+import { isKeptGold, rollDie } from '../../state/source-dice.ts'
 import { colourQuestion } from '../colour.ts'
 import { takeDie } from '../mana-gains.ts'
 import { openSource } from '../pay.ts'
@@ -34,7 +34,10 @@ export const diceVerbs = {
     text: () => text('effect.rerollSource'),
     gives: Gives.special,
     run: (s, _row, _node, _origin, ctx) => {
-      for (let die = 0; die < DICE; die++) if (s.dieAt[die] === DieAt.source) rollDie(s, die, ctx)
+      const kept = s.die.map((_, die) => isKeptGold(s, die, ctx.tables))
+      for (let die = 0; die < DICE; die++) {
+        if (s.dieAt[die] === DieAt.source && !kept[die]) rollDie(s, die, ctx)
+      }
     },
   },
   reroll: {

@@ -1,7 +1,8 @@
 import { text } from '@longtable/kernel'
 import { basicColours, type Colour, type Effect } from '../../content/effect.ts'
 import { ColourOf, NONE } from '../../content/ids.ts'
-import type { MageContext, Node, VerbsOf } from '../../state/match.ts'
+import type { HelpQuery, MageContext, Node, VerbsOf } from '../../state/match.ts'
+import { Z } from '../../state/pools/deed-cards.ts'
 import { EVERY_STAGE, STAGES_OF } from '../../state/schema/stages.ts'
 import { Bound, STREAM, type Seat } from '../../state/schema/state.ts'
 import { allText, oneOfText } from '../../text/several.ts'
@@ -10,7 +11,7 @@ import { costText } from '../../text/target.ts'
 import { canPay, isMoment, isSo } from '../conditions.ts'
 import { payCost } from '../costs.ts'
 import { helpsPart, helpsWith, usefulNow } from '../helps.ts'
-import { again, option } from '../option.ts'
+import { again, howOften, option } from '../option.ts'
 import { become, performNode, runImmediate } from '../run.ts'
 
 /** What effects are put together with: all of several, one of them, some for a price. */
@@ -20,8 +21,8 @@ declare module '../../content/effect.ts' {
     all: { readonly parts: readonly Effect[] }
     oneOf: { readonly parts: readonly Effect[] }
     may: { readonly part: Effect }
-    /** Again and again, up to n times. */
-    upTo: { readonly n: number; readonly part: Effect }
+    /** Up to n times: again and again as one likes, or as often as was said first. */
+    upTo: { readonly n: number; readonly part: Effect; readonly saidFirst?: true }
     when: { readonly is: When; readonly part: Effect }
     only: { readonly at: Timing; readonly part: Effect }
     pay: { readonly cost: Cost; readonly part: Effect }
@@ -99,23 +100,39 @@ export const flowVerbs = {
     asks: 'always',
     gives: 'inside',
     raised: (row, n, inner) => raisedInside(row, inner(row.part, n)),
-    helps: (_row, node, query) => helpsPart(node, query),
+    helps: (_row, node, query) => isJustAllowed(node, query) || helpsPart(node, query),
     ask: (s, _row, { node }, origin, ctx) => {
       const { seat, source } = origin
       const [part] = ctx.tables.nodes.parts[node]
       const useful = usefulNow(s, seat, ctx.tables, ctx) | ANYTHING
-      if (helpsWith(s, seat, part, source, useful, ctx.tables, ctx)) ctx.next(option, { ...origin, node })
+      const isAsked = takesCard(ctx.tables.nodes.effects[part])
+        ? s.deeds[Z.hand + seat].length > 0
+        : helpsWith(s, seat, part, source, useful, ctx.tables, ctx)
+      if (isAsked) ctx.next(option, { ...origin, node })
       else ctx.pop()
     },
   },
   upTo: {
-    messages: { en: { upTo: 'up to {{n}} times: {{part}}' }, fr: { upTo: 'jusqu’à {{n}} fois : {{part}}' } },
-    text: ({ n, part }, say) => text('effect.upTo', { n, part: say(part) }),
+    messages: {
+      en: {
+        upTo: 'up to {{n}} times: {{part}}',
+        asOftenAs: 'as often as you say, up to {{n}} times: {{part}}',
+      },
+      fr: {
+        upTo: 'jusqu’à {{n}} fois : {{part}}',
+        asOftenAs: 'autant de fois que vous l’annoncez, jusqu’à {{n}} : {{part}}',
+      },
+    },
+    text: ({ n, part, saidFirst }, say) =>
+      text(saidFirst === true ? 'effect.asOftenAs' : 'effect.upTo', { n, part: say(part) }),
     parts: ({ part }) => [part],
     asks: 'always',
     gives: 'inside',
     helps: (_row, node, query) => helpsPart(node, query),
-    ask: (_s, _row, { node }, origin, ctx) => ctx.next(again, { ...origin, node, at: 0 }),
+    ask: (_s, { saidFirst }, { node }, origin, ctx) => {
+      if (saidFirst === true) ctx.next(howOften, { ...origin, node })
+      else ctx.next(again, { ...origin, node, at: 0 })
+    },
   },
   when: {
     messages: {
@@ -147,7 +164,8 @@ export const flowVerbs = {
     asks: 'inside',
     gives: 'inside',
     raised: (row, n, inner) => raisedInside(row, inner(row.part, n)),
-    helps: ({ is }, node, query) => isSo(query.s, query.seat, is, query.tables) && helpsPart(node, query),
+    helps: ({ is }, node, query) =>
+      isJustAllowed(node, query) || (isSo(query.s, query.seat, is, query.tables) && helpsPart(node, query)),
     run: (s, { is }, node, origin, ctx) => {
       if (isSo(s, origin.seat, is, ctx.tables)) runImmediate(s, ctx.tables.nodes.parts[node][0], origin, ctx)
     },
@@ -271,8 +289,18 @@ export const flowVerbs = {
   },
 } satisfies Partial<VerbsOf>
 
+/** Whether a card of the hand can pay is only asked in the menu: others see that somebody is asked. */
+function takesCard(part: Effect): boolean {
+  return part.do === 'pay' && part.cost.pay === 'card'
+}
+
 /** All that a part of a running effect may be for. */
 const ANYTHING = 0xff
+
+/** What may be left out, or happens under a condition, stands in nobody's way where it is only asked what is allowed. */
+function isJustAllowed(node: Node, { only, useful, tables }: HelpQuery): boolean {
+  return only === 'allowed' && (tables.nodes.gives[node] & useful) !== 0
+}
 
 function raisedInside<Row extends Effect & { readonly part: Effect }>(
   row: Row,

@@ -1,6 +1,7 @@
 import { text } from '@longtable/kernel'
 import type { VerbsOf } from '../../state/match.ts'
-import { Gives, Stage, stageBits } from '../../state/schema/stages.ts'
+import { mustRest } from '../../state/must-rest.ts'
+import { Gives, Stage } from '../../state/schema/stages.ts'
 import { landText } from '../../text/phrases.ts'
 import { canTravel, journey } from '../journey.ts'
 
@@ -55,9 +56,16 @@ export const journeyVerbs = {
       }),
     asks: 'always',
     gives: Gives.move,
-    stages: () => stageBits(Stage.moving),
-    helps: (row, _node, { s, seat, useful, tables }) =>
-      (useful & Gives.move) !== 0 && canTravel(s, seat, row, tables),
-    ask: (_s, _row, { node }, origin, ctx) => ctx.next(journey, { ...origin, node }),
+    helps: (row, _node, { s, seat, useful, only, tables }) => {
+      if ((useful & Gives.move) === 0) return false
+      if (only === 'allowed') return s.stage !== Stage.moving || !mustRest(s, seat)
+      return s.stage === Stage.moving && canTravel(s, seat, row, tables)
+    },
+    // Outside the movement part the figure stays where it is (MK-TURN-30), and where there is nowhere to go.
+    ask: (s, row, { node }, origin, ctx) => {
+      if (s.stage === Stage.moving && canTravel(s, origin.seat, row, ctx.tables))
+        ctx.next(journey, { ...origin, node })
+      else ctx.pop()
+    },
   },
 } satisfies Partial<VerbsOf>

@@ -124,7 +124,7 @@ export const pointVerbs = {
   fame: {
     messages: { en: { fame: 'fame {{n}}' }, fr: { fame: 'renommée {{n}}' } },
     text: ({ n }) => text('effect.fame', { n: signedText(n) }),
-    gives: 0,
+    gives: Gives.gain,
     run: (s, { n }, _node, { seat }, ctx) => gainFame(s, seat, amountOf(s, n, seat, ctx.tables, ctx), ctx),
   },
   reputation: {

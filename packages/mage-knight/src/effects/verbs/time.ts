@@ -1,5 +1,5 @@
 import { text } from '@longtable/kernel'
-import type { Lasting } from '../../content/effect.ts'
+import type { Effect, Lasting } from '../../content/effect.ts'
 import { ColourOf, NONE } from '../../content/ids.ts'
 import { momentNo } from '../../state/lasting.ts'
 import type { VerbsOf } from '../../state/match.ts'
@@ -12,6 +12,7 @@ import { lastingText } from '../../text/lasting.ts'
 import { colourText } from '../../text/phrases.ts'
 import { attachLasting, startLasting } from '../attach-lasting.ts'
 import { bendTime } from '../itself.ts'
+import { canBorrowUnit, canCastOffered } from '../offered-plays.ts'
 
 /** What lasts, what waits, and turns that are added. */
 
@@ -46,6 +47,9 @@ export const timeVerbs = {
           },
           extraDice_one: 'you may use one more Source die',
           extraDice_other: 'you may use {{count}} more Source dice',
+          extraDiceBlack_one: 'you may use one more Source die; if it is black, as any basic colour',
+          extraDiceBlack_other:
+            'you may use {{count}} more Source dice; one of them that is black as any basic colour',
           wildDice: 'gold and black dice may be used as any basic colour',
           noSourceDie: 'the other players may not use their Source die',
           manaAllowed: 'you may use {{colour}} mana',
@@ -88,6 +92,11 @@ export const timeVerbs = {
             deckTop:
               'you may once pay Influence {{n}} and put an advanced action from the offer on your deck',
           },
+          castOffer: {
+            same: 'you may once play a spell of that colour from the offer as if it were in your hand; it stays in the offer',
+            any: 'you may once play a spell from the offer as if it were in your hand; it stays in the offer',
+          },
+          lendUnit: 'you may once use an ability of a unit of the offer as if it were yours',
           stride: 'spaces and tiles two away count as adjacent, and your moves provoke nobody',
           seeGarrisons: 'you see garrisons and ruins as by Day',
           loseWoundsAtEnd: 'all Wounds you take may be thrown away at its end',
@@ -110,6 +119,10 @@ export const timeVerbs = {
           },
           extraDice_one: 'vous pouvez utiliser un dé de la Source de plus',
           extraDice_other: 'vous pouvez utiliser {{count}} dés de la Source de plus',
+          extraDiceBlack_one:
+            'vous pouvez utiliser un dé de la Source de plus ; s’il est noir, comme toute couleur de base',
+          extraDiceBlack_other:
+            'vous pouvez utiliser {{count}} dés de la Source de plus ; l’un d’eux, s’il est noir, comme toute couleur de base',
           wildDice: 'les dés dorés et noirs peuvent servir de toute couleur de base',
           noSourceDie: 'les autres joueurs ne peuvent pas utiliser leur dé de la Source',
           manaAllowed: 'vous pouvez utiliser du mana {{colour}}',
@@ -153,6 +166,12 @@ export const timeVerbs = {
             deckTop:
               'vous pouvez une fois payer Influence {{n}} et placer une action avancée de l’offre sur votre pioche',
           },
+          castOffer: {
+            same: 'vous pouvez une fois jouer un sort de cette couleur de l’offre comme s’il était dans votre main ; il reste dans l’offre',
+            any: 'vous pouvez une fois jouer un sort de l’offre comme s’il était dans votre main ; il reste dans l’offre',
+          },
+          lendUnit:
+            'vous pouvez une fois utiliser une capacité d’une unité de l’offre comme si elle était à vous',
           stride:
             'les cases et les tuiles à deux de distance comptent comme adjacentes, et vos déplacements ne provoquent personne',
           seeGarrisons: 'vous voyez garnisons et ruines comme de jour',
@@ -166,6 +185,12 @@ export const timeVerbs = {
       return is.rule === 'useAs' ? [is.to] : []
     },
     gives: ({ is }) => LASTING_GIVES[is.rule] ?? Gives.special,
+    helps: ({ is }, node, query) => {
+      if ((query.tables.nodes.gives[node] & query.useful) === 0) return false
+      if (query.only === 'allowed') return true
+      if (is.rule === 'castOffer') return canCastOffered(is.of, query)
+      return is.rule !== 'lendUnit' || canBorrowUnit(query)
+    },
     run: (s, { until, is }, node, origin, ctx) => startLasting(s, until, is, node, origin, ctx),
   },
   after: {
@@ -196,7 +221,10 @@ export const timeVerbs = {
         ? text(`effect.after.${moment}`, { part: say(part) })
         : text(`effect.afterOf.${moment}`, { part: say(part), colour: colourText(colour) }),
     parts: ({ part }) => [part],
-    gives: ({ moment }) => (moment === 'endOfTurn' ? 0 : Gives.special),
+    gives: ({ moment, part }) => {
+      if (moment !== 'endOfTurn') return Gives.special
+      return putsItself(part) ? Gives.gain : 0
+    },
     run: (s, { moment, colour }, node, origin, ctx) => {
       const [part] = ctx.tables.nodes.parts[node]
       attachLasting(s, moment === 'nextOwnTurn' ? 'round' : 'turn', 'after', part, origin, ctx, {
@@ -269,9 +297,15 @@ export const timeVerbs = {
   },
 } satisfies Partial<VerbsOf>
 
+/** Does the card go back to the deck? */
+function putsItself(effect: Effect): boolean {
+  if (effect.do === 'may' || effect.do === 'when') return putsItself(effect.part)
+  return effect.do === 'putThis'
+}
+
 /** What lasting rules are good for, where that is something particular. */
 const LASTING_GIVES: Readonly<Partial<Record<Lasting['rule'], number>>> = {
   terrain: Gives.move,
   stride: Gives.move,
-  buy: Gives.influence,
+  buy: Gives.influence | Gives.gain,
 }

@@ -2,7 +2,9 @@ import type { EffectsInPlay } from '../match.ts'
 import { cities, cityBonus as defence, type CityRow } from '../../content/cities.ts'
 import { ColourOf, ElementOf, type ElementNo } from '../../content/ids.ts'
 import { armorLost, hasLostFortification, hasLostSwift, isLasting, resistLost } from '../lasting.ts'
+import { coloursOf, isPartOf } from '../city-parts.ts'
 import { Foe } from '../schema/fight.ts'
+import { Stage } from '../schema/stages.ts'
 import type { StateView } from '../schema/state.ts'
 import { T, type Token } from '../pools/tokens.ts'
 import { Ability } from '../traits.ts'
@@ -26,18 +28,19 @@ function isDefender(s: StateView, enemy: number): boolean {
   return (flags[by] & Foe.garrison) !== 0
 }
 
-/** What the city adds to this enemy. */
-function defenceOf(s: StateView, enemy: number): CityRow['defenders'] | undefined {
+/** Does the city add this to the enemy? Each part of a Megapolis adds what it does (MK-VAR-52). */
+function defends(s: StateView, enemy: number, what: CityRow['defenders']): boolean {
   const { hex } = s.fight
   for (const city of s.cities) {
-    if (city.hex === hex) return isDefender(s, enemy) ? defences[city.colour] : undefined
+    if (isPartOf(city, hex))
+      return isDefender(s, enemy) && coloursOf(city).some((colour) => defences[colour] === what)
   }
-  return undefined
+  return false
 }
 
 /** MK-COMBAT-111; never below 1 (MK-ENEMY-19). */
 export function armorOf(s: StateView, enemy: number, tables: MatchTables, of: EffectsInPlay): number {
-  const more = defenceOf(s, enemy) === 'armor' ? defence.armor : 0
+  const more = (defends(s, enemy, 'armor') ? defence.armor : 0) + hiddenArmor(s, enemy)
   const armor = tables.enemy.armor[tokenOf(s, enemy)] + more - armorLost(of, s.fight.posts[enemy])
   return Math.max(1, armor)
 }
@@ -46,11 +49,18 @@ export function elementOf(s: StateView, enemy: number, tables: MatchTables): Ele
   return tables.enemy.element[tokenOf(s, enemy)]
 }
 
-/** Before Swift and Brutal double it (MK-ENEMY-20, MK-COMBAT-112). */
+/** MK-VAR-21: white counts in the Ranged and Siege phase, blue in the Attack phase; what is summoned gets nothing (MK-VAR-23). */
+function hiddenArmor({ fight: { face, of }, stage }: StateView, enemy: number): number {
+  if (face === undefined || face < 0 || of[enemy] >= 0) return 0
+  return face === (stage === Stage.melee ? ColourOf.blue : ColourOf.white) ? 1 : 0
+}
+
+/** Before Swift and Brutal double it (MK-ENEMY-20, MK-COMBAT-112); red of a hidden die adds to it (MK-VAR-21). */
 export function attackOf(s: StateView, enemy: number, tables: MatchTables): number {
-  const attack = tables.enemy.attack[tokenOf(s, enemy)]
+  const red = s.fight.face === ColourOf.red && s.fight.of[enemy] < 0 ? 1 : 0
+  const attack = tables.enemy.attack[tokenOf(s, enemy)] + red
   const element = elementOf(s, enemy, tables)
-  if (element === ElementOf.physical || defenceOf(s, enemy) !== 'elements') return attack
+  if (element === ElementOf.physical || !defends(s, enemy, 'elements')) return attack
   return attack + (element === ElementOf.coldFire ? defence.coldFire : defence.fireOrIce)
 }
 
@@ -58,9 +68,8 @@ export function attackOf(s: StateView, enemy: number, tables: MatchTables): numb
 export function abilitiesOf(s: StateView, enemy: number, tables: MatchTables, of: EffectsInPlay): number {
   let bits = tables.enemy.abilities[tokenOf(s, enemy)]
   if (elementOf(s, enemy, tables) === ElementOf.physical) {
-    const added = defenceOf(s, enemy)
-    if (added === 'brutal') bits |= Ability.brutal
-    else if (added === 'poison') bits |= Ability.poison
+    if (defends(s, enemy, 'brutal')) bits |= Ability.brutal
+    if (defends(s, enemy, 'poison')) bits |= Ability.poison
   }
   return hasLostSwift(of, s.fight.posts[enemy]) ? bits & ~Ability.swift : bits
 }

@@ -1,3 +1,4 @@
+import type { ColourNo } from '../../content/ids.ts'
 import type { SiteNo } from '../../content/types.ts'
 import type { Hex } from '../pools/lattice.ts'
 import type { Seat } from '../schema/state.ts'
@@ -8,6 +9,10 @@ import type { Unit } from '../pools/unit-cards.ts'
 export type CombatEvent =
   | { event: 'fightBegan'; seat: Seat; kind: number; hex: Hex; site: SiteNo; tokens: readonly Token[] }
   | { event: 'joined'; seat: Seat; post: TokenSlot; token: Token }
+  | { event: 'dieHidden'; seat: Seat; fighter: Seat }
+  | { event: 'hidColour'; seat: Seat; colour: ColourNo }
+  | { event: 'dieShown'; seat: Seat; colour: ColourNo }
+  | { event: 'dieNot'; seat: Seat; colour: ColourNo }
   | { event: 'summoned'; post: TokenSlot; token: Token; by: TokenSlot }
   | { event: 'aimed'; seat: Seat; post: TokenSlot; token: Token }
   | { event: 'struck'; seat: Seat; tokens: readonly Token[]; total: number; armor: number }

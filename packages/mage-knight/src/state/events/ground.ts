@@ -10,6 +10,16 @@ export type GroundEvent =
   | { event: 'dealt'; scenario: number; printing: string }
   | { event: 'heroPicked'; seat: Seat; hero: HeroNo }
   | { event: 'dummyJoined'; hero: HeroNo }
+  // Variants: drafting, action upgrades, the auction of heroes
+  | { event: 'drafted'; seat: Seat }
+  | { event: 'draftedCard'; seat: Seat; card: Card }
+  | { event: 'draftJoined'; seat: Seat }
+  | { event: 'draftJoinedCard'; seat: Seat; card: Card }
+  | { event: 'upgradeShown'; card: Card }
+  | { event: 'upgraded'; seat: Seat; card: Card; given: Card }
+  | { event: 'heroWanted'; seat: Seat; hero: HeroNo }
+  | { event: 'bid'; seat: Seat; n: number }
+  | { event: 'bidNoMore'; seat: Seat }
   | { event: 'dayBegan'; round: number }
   | { event: 'nightBegan'; round: number }
   | { event: 'offerDealt'; units: readonly Unit[] }

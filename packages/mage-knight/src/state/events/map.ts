@@ -17,6 +17,7 @@ export type MapEvent =
   | { event: 'explored'; seat: Seat; slot: Slot; tile: Tile; cost: number }
   | { event: 'tileOpened'; slot: Slot; tile: Tile }
   | { event: 'cityShown'; hex: Hex; colour: ColourNo; level: number }
+  | { event: 'megapolisShown'; hex: Hex; colour: ColourNo }
   | { event: 'rested'; seat: Seat; slow: boolean }
   | { event: 'discarded'; seat: Seat; cards: readonly Card[] }
   | { event: 'thrownAway'; seat: Seat; cards: readonly Card[] }

@@ -51,14 +51,15 @@ export function manaMask(
   leaving?: readonly Card[],
 ): number {
   fill(s, seat, 0, NONE, tables, of, leaving)
-  const { tokens, crystals, dice, stolen, allowed, gold, black, wild } = purse
+  const { tokens, crystals, dice, stolen, allowed, gold, black, wild, dark } = purse
   let mask = purse.endless & (black ? BASIC | BLACK_BIT : BASIC)
   for (let colour = 0; colour < BASIC_COLOURS; colour++) {
     const die = (allowed > 0 || purse.opening) && dice[colour] > 0
     if (die || tokens[colour] > 0 || crystals[colour] > 0 || stolen[colour] > 0) mask |= 1 << colour
   }
   if (gold && tokens[GOLD] > 0) mask |= BASIC
-  if (allowed > 0 && (((gold || wild) && dice[GOLD] > 0) || (wild && dice[BLACK] > 0))) mask |= BASIC
+  if (allowed > 0 && (((gold || wild) && dice[GOLD] > 0) || ((wild || dark > 0) && dice[BLACK] > 0)))
+    mask |= BASIC
   if (black && (tokens[BLACK] > 0 || (allowed > 0 && dice[BLACK] > 0))) mask |= BLACK_BIT
   return purse.wounds > 0 || purse.others > 0 || purse.polar ? mask | bySkill() : mask
 }

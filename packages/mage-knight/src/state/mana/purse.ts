@@ -8,7 +8,9 @@ import { Did } from '../schema/player.ts'
 import { isSpell, isWound, Z, type Card } from '../pools/deed-cards.ts'
 import { allSkills, K, skillNo, skillRow, SkillState, type Skill } from '../pools/skill-tokens.ts'
 import type { MatchTables, Source } from '../match.ts'
-import { extraDice, isLasting, lastingOf, ruleOf, touches } from '../lasting.ts'
+import { hasOwnTurn } from '../own-turn.ts'
+import { isFriendly } from '../source-dice.ts'
+import { darkDice, extraDice, isLasting, lastingOf, ruleOf, touches } from '../lasting.ts'
 
 /** What a seat could pay mana with. */
 
@@ -31,6 +33,8 @@ export const purse = {
   gold: false,
   black: false,
   wild: false,
+  /** Black dice that may be used as any basic colour (Mana Pull). */
+  dark: 0,
   /** A gold die is no colour that lies in the Source. */
   friendly: false,
   /** Invocation: Wounds and other cards that could be discarded. */
@@ -61,11 +65,6 @@ const WAY_SKILLS: Readonly<Record<SkillWay, readonly Skill[]>> = {
 const OPENING: Skill = skillNo('sourceOpening')
 const RED = ColourOf.red
 const GREEN = ColourOf.green
-
-/** May this seat use skills and the Source now: on the own turn, or in full defence (MK-SKILL-04, MK-PVP-12)? */
-function hasOwnTurn(s: StateView, seat: Seat): boolean {
-  return s.active === seat || (s.duel.defender === seat && s.duel.full)
-}
 
 /** The skill that gives a way to pay and is ready, -1. */
 export function readySkill(s: StateView, seat: Seat, way: SkillWay): Skill {
@@ -118,7 +117,8 @@ export function fill(
     else purse.black = true
   }
   purse.wild = isLasting(of, 'wildDice', seat)
-  purse.friendly = tables.options.friendlyMana
+  purse.dark = darkDice(of, seat).length
+  purse.friendly = isFriendly(s, tables)
   purse.endless = 0
   for (const one of lastingOf(of, 'endless')) {
     if (one.data['seat'] !== seat) continue
@@ -165,7 +165,7 @@ export function has(way: number, colour: ColourNo): boolean {
       if (purse.friendly && purse.dice[colour] > 0) return false // MK-VARIANT-06
       return basic && (purse.gold || purse.wild) && purse.allowed > 0 && purse.dice[GOLD] > 0
     case WAY.blackDie:
-      return basic && purse.wild && purse.allowed > 0 && purse.dice[BLACK] > 0 // MK-MANA-16
+      return basic && (purse.wild || purse.dark > 0) && purse.allowed > 0 && purse.dice[BLACK] > 0 // MK-MANA-16, MK-OWN-02
     case WAY.stolenDie:
       return basic && purse.stolen[colour] > 0 // MK-TACTIC-09
     case WAY.endless:
@@ -234,6 +234,7 @@ export function change(way: number, colour: ColourNo, by: 1 | -1): void {
     case WAY.blackDie:
       purse.dice[BLACK] += by
       purse.allowed += by
+      if (!purse.wild) purse.dark += by
       return
     case WAY.stolenDie:
       purse.stolen[colour] += by

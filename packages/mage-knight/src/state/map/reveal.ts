@@ -4,12 +4,24 @@ import { BackOf, NONE, Site, siteRow, type ColourNo } from '../../content/ids.ts
 import { isLasting } from '../lasting.ts'
 import { addLesson } from '../offers.ts'
 import { drawToken, showToken } from '../token-slots.ts'
+import { cityCount } from './city-count.ts'
+import { garrisonHex, isPartOf } from '../city-parts.ts'
 import { STREAM, type City, type Seat, type State } from '../schema/state.ts'
 import type { MageContext, MatchTables } from '../match.ts'
 import { isCore, PLACES, type Tile } from '../pools/tiles.ts'
 import { isRuinsSlot } from '../pools/tokens.ts'
 import { byCount } from '../../content/scenarios.ts'
-import { colourAt, hexIn, siteAt, type Hex, type Slot } from '../pools/lattice.ts'
+import {
+  AROUND,
+  colourAt,
+  hexIn,
+  MEGAPOLIS,
+  rightOf,
+  siteAt,
+  slotOf,
+  type Hex,
+  type Slot,
+} from '../pools/lattice.ts'
 
 /** What new tiles bring, and what heroes get to see. */
 
@@ -19,6 +31,7 @@ import { colourAt, hexIn, siteAt, type Hex, type Slot } from '../pools/lattice.t
  */
 export function layTile(s: State, tile: Tile, slot: Slot, seat: Seat, ctx: MageContext): void {
   s.tileAt[slot] = tile
+  if (ctx.tables.options.randomOrientation) s.turned[slot] = ctx.below(STREAM.tiles, AROUND) // MK-VAR-10
   if (seat === NONE) ctx.tell?.({ event: 'tileOpened', slot, tile })
   if (isCore(tile)) s.coreSeen = true // MK-EXPLORE-19: the next unit offer has elites
   const light = !s.night || (seat !== NONE && sees(s, seat, ctx))
@@ -32,7 +45,7 @@ function populate(s: State, hex: Hex, light: boolean, ctx: MageContext): void {
   const site = siteAt(s, hex)
   if (site === NONE) return
   if (site === Site.monastery) addLesson(s, ctx) // MK-EXPLORE-15
-  else if (site === Site.city) showCity(s, hex, ctx)
+  else if (site === Site.city && !s.cities.some((city) => isPartOf(city, hex))) showCity(s, hex, ctx)
   const { reveal } = siteRow(site)
   if (reveal === undefined) return // MK-EXPLORE-17
   const faceUp = reveal.faceUp === 'byDay' ? light : reveal.faceUp
@@ -50,11 +63,43 @@ function showCity(s: State, hex: Hex, ctx: MageContext): void {
     shields: friendly ? s.players.map((_, seat) => seat) : [],
     conquered: friendly,
     leader: NONE,
+    part: NONE,
+    partColour: NONE,
   }
+  if (isMegapolis(s, ctx.tables)) addPart(s, city, ctx)
   s.cities.push(city)
   ctx.tell?.({ event: 'cityShown', hex, colour: city.colour, level: city.level })
+  if (city.part !== NONE) ctx.tell?.({ event: 'megapolisShown', hex: city.part, colour: city.partColour })
   if (state !== 'enemy') return
-  for (const back of garrisonOf(city.colour, city.level)) drawToken(s, back, hex, false, ctx)
+  for (const back of wholeGarrison(city)) drawToken(s, back, hex, false, ctx)
+}
+
+/** MK-VAR-50: the last city of a map with three at most, if it is an enemy. */
+function isMegapolis(s: State, tables: MatchTables): boolean {
+  const { options, scenario } = tables
+  if (options.megapolis === 0 || scenario.city.state !== 'enemy') return false
+  const all = cityCount(tables)
+  return all <= MOST_CITIES && s.cities.length === all - 1
+}
+
+const MOST_CITIES = 3
+
+/** MK-VAR-51, MK-VAR-52: a random city that is not on the map, to the right of the first. */
+function addPart(s: State, city: City, ctx: MageContext): void {
+  const slot = slotOf(city.hex)
+  const free = basicColours.flatMap((_, colour) =>
+    colour === city.colour || s.cities.some((other) => other.colour === colour) ? [] : [colour],
+  )
+  s.turned[slot] |= MEGAPOLIS
+  city.part = rightOf(s, slot)
+  city.partColour = free[ctx.below(STREAM.chance, free.length)]
+  city.level = Math.max(2, ctx.tables.options.megapolis)
+}
+
+/** Of both halves of a Megapolis: the first has the greater one (MK-VAR-52). */
+export function wholeGarrison({ colour, partColour, level }: Omit<City, 'part'>): number[] {
+  if (partColour < 0) return garrisonOf(colour, level)
+  return [...garrisonOf(colour, Math.ceil(level / 2)), ...garrisonOf(partColour, Math.floor(level / 2))]
 }
 
 /** The colours of the defenders (MK-SITE-07). */
@@ -121,7 +166,8 @@ function sees(s: State, seat: Seat, ctx: MageContext): boolean {
 }
 
 function showAll(s: State, hex: Hex, ctx: MageContext): void {
-  for (let post = 0; post < s.postHex.length; post++) if (s.postHex[post] === hex) showToken(s, post, ctx)
+  const home = garrisonHex(s, hex)
+  for (let post = 0; post < s.postHex.length; post++) if (s.postHex[post] === home) showToken(s, post, ctx)
 }
 
 /** A Day round starts: ruins and garrisons next to heroes turn up (MK-ROUND-24, MK-MOVE-29). */

@@ -2,6 +2,7 @@ import { NONE, Site } from '../../content/ids.ts'
 import type { Seat, State } from '../schema/state.ts'
 import type { MatchTables } from '../match.ts'
 import type { TokenSlot } from '../pools/tokens.ts'
+import { isPartOf } from '../city-parts.ts'
 import { costIn, printedCosts } from './terrain.ts'
 import { isRevealed, siteAt, type Hex } from '../pools/lattice.ts'
 
@@ -10,7 +11,11 @@ import { isRevealed, siteAt, type Hex } from '../pools/lattice.ts'
 /** What the state must show for these questions; a view has it too. */
 export type MapState = Pick<State, 'round' | 'night' | 'tileAt' | 'mark' | 'postHex'> & {
   readonly players: readonly { readonly at: Hex }[]
-  readonly cities: readonly { readonly hex: Hex; readonly conquered: boolean }[]
+  readonly cities: readonly {
+    readonly hex: Hex
+    readonly part?: Hex | undefined
+    readonly conquered: boolean
+  }[]
 }
 
 /** The portal, as long as it is open (MK-SC-111). */
@@ -19,7 +24,7 @@ export function isPortal(s: Pick<State, 'round'>, hex: Hex, tables: MatchTables)
 }
 
 function isConquered(s: MapState, hex: Hex): boolean {
-  for (let i = 0; i < s.cities.length; i++) if (s.cities[i].hex === hex) return s.cities[i].conquered
+  for (let i = 0; i < s.cities.length; i++) if (isPartOf(s.cities[i], hex)) return s.cities[i].conquered
   return false
 }
 

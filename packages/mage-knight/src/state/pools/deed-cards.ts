@@ -163,6 +163,9 @@ export function bannerOf(card: Card): number {
 
 export const FOUND_PLACES = 8
 
+/** Of each seat in the draft: four that go round, three that it keeps. */
+export const DRAFT = { passed: 4, kept: 3, places: 7 } as const
+
 export const deeds = pool({
   maxSeats: MAX_SEATS,
   kindOf: likeOf,
@@ -191,6 +194,8 @@ export const deeds = pool({
     wounds: set('all'),
     gone: set('all'),
     dummyShown: set('all'),
+    /** Advanced actions of a draft and of action upgrades, shown to those who may see them; matches without these have no places. */
+    draft: slots(MAX_SEATS * DRAFT.places, 'none', (_place, card) => isAdvanced(card), 0),
   },
 })
 

@@ -1,6 +1,6 @@
 import type { Flavoured } from '@longtable/kernel'
 import { NONE, type ColourNo, type TerrainNo } from '../../content/ids.ts'
-import type { SiteNo, MapShape } from '../../content/types.ts'
+import { tilePlaces, type SiteNo, type MapShape } from '../../content/types.ts'
 import { FURTHEST, holdPlaces, placeOffsets, shapes, tileSteps } from '../../content/shapes.ts'
 import { PLACES, TILE_COLOUR, TILE_SITE, TILE_TERRAIN } from './tiles.ts'
 
@@ -125,10 +125,39 @@ export function hexAt(lattice: Lattice, q: number, r: number): Hex {
   return NONE
 }
 
-/** The part of the state that says which tile lies where. */
+/** The part of the state that says which tile lies where, and how it is turned where tiles are (MK-VAR-10). */
 interface Laid {
   readonly tileAt: readonly number[]
+  readonly turned?: readonly number[] | undefined
 }
+
+/** What is printed on a hex: the place in the tables of tiles; NONE where no tile lies. */
+function printedAt({ tileAt, turned }: Laid, hex: Hex): number {
+  const slot = slotOf(hex)
+  const tile = tileAt[slot]
+  if (tile < 0) return NONE
+  const place = placeOf(hex)
+  if (turned === undefined || turned.length === 0 || turned[slot] === 0 || place === 0)
+    return tile * PLACES + place
+  const printed = 1 + ((place - 1 + AROUND - (turned[slot] & TURNS)) % AROUND)
+  // MK-VAR-51: what is printed under the second city does not count.
+  return tile * PLACES + ((turned[slot] & MEGAPOLIS) !== 0 && printed === RIGHT ? 0 : printed)
+}
+
+/** The bits of `turned`. */
+const TURNS = 7
+export const MEGAPOLIS = 8
+/** The place to the right of the middle. */
+const RIGHT = tilePlaces.indexOf('E')
+
+/** The space of a slot's tile that is to the right of its middle, as the tile is turned (MK-VAR-11). */
+export function rightOf({ turned }: Laid, slot: Slot): Hex {
+  const turn = (turned?.[slot] ?? 0) & TURNS
+  return hexIn(slot, 1 + ((RIGHT - 1 + turn) % AROUND))
+}
+
+/** The places around the middle of a tile, clockwise: it may be turned by so many steps. */
+export const AROUND = PLACES - 1
 
 export function isRevealed(s: Laid, hex: Hex): boolean {
   return s.tileAt[slotOf(hex)] >= 0
@@ -152,18 +181,18 @@ export function spacesFrom(s: Laid, from: Hex, neighbours: readonly (readonly He
 
 /** The terrain printed there, NONE where no tile lies. */
 export function terrainAt(s: Laid, hex: Hex): TerrainNo {
-  const tile = s.tileAt[slotOf(hex)]
-  return tile < 0 ? NONE : TILE_TERRAIN[tile * PLACES + placeOf(hex)]
+  const printed = printedAt(s, hex)
+  return printed < 0 ? NONE : TILE_TERRAIN[printed]
 }
 
 /** The site printed there, whatever has become of it. */
 export function siteAt(s: Laid, hex: Hex): SiteNo {
-  const tile = s.tileAt[slotOf(hex)]
-  return tile < 0 ? NONE : TILE_SITE[tile * PLACES + placeOf(hex)]
+  const printed = printedAt(s, hex)
+  return printed < 0 ? NONE : TILE_SITE[printed]
 }
 
 /** The colour of a mine or a city. */
 export function colourAt(s: Laid, hex: Hex): ColourNo {
-  const tile = s.tileAt[slotOf(hex)]
-  return tile < 0 ? NONE : TILE_COLOUR[tile * PLACES + placeOf(hex)]
+  const printed = printedAt(s, hex)
+  return printed < 0 ? NONE : TILE_COLOUR[printed]
 }

@@ -1,4 +1,4 @@
-import { bool, int, ints, struct } from '@longtable/kernel'
+import { bool, int, ints, late, secretList, struct } from '@longtable/kernel'
 
 /** What the state says of a fight and of a duel. */
 
@@ -67,6 +67,17 @@ export const fight = struct({
   halved: int(0),
   /** Units that were assigned damage in this combat. */
   hurt: ints(),
+  /** Interactive combat: the colour that another player hides, and what is shown of it, -1 (MK-VAR-21, MK-VAR-22). */
+  hidden: late(
+    secretList(int(0, 5), 'nobody', (random) => random.below(6)),
+    () => [],
+    (hidden) => hidden.length === 0,
+  ),
+  face: late(
+    int(-1, 5),
+    () => -1,
+    (face) => face === -1,
+  ),
 })
 
 export const duel = struct({

@@ -57,7 +57,8 @@ export type RewardKind = (typeof rewardKinds)[number]
 
 export const player = struct({
   hero: int(-1),
-  fame: int(0),
+  /** Below 0 where some of it was bid for the hero (MK-VAR-04). */
+  fame: int(),
   reputation: int(-7, 7),
   /** The level whose tokens have been taken; fame may be ahead of it until the end of the turn. */
   level: int(1, 10),

@@ -33,9 +33,11 @@ export const Gives = {
   melee: 32,
   block: 64,
   special: 128,
+  /** Fame, and what comes of it later: of use at any time. */
+  gain: 256,
 } as const
 
-const { move, influence, heal, ranged, siege, melee, block, special } = Gives
+const { move, influence, heal, ranged, siege, melee, block, special, gain } = Gives
 
 /** What helps at a stage; while moving, influence helps only where the hero may talk (MK-TURN-30). */
 export const USEFUL: readonly number[] = [
@@ -56,6 +58,19 @@ export const USEFUL: readonly number[] = [
   heal | special, // duelAfter
   0, // end
 ]
+
+/** Moments outside a turn: nothing is played then but what is meant for them (MK-TURN-04). */
+function isOutside(stage: StageNo): boolean {
+  return stage === Stage.none || stage === Stage.before || stage === Stage.end
+}
+
+/** The same, by the version of the rules: fame and what comes later count from the third on. */
+export function usefulAt(stage: StageNo, rulesVersion: number): number {
+  return rulesVersion < 3 || isOutside(stage) ? USEFUL[stage] : USEFUL[stage] | gain
+}
+
+/** What may be played at any time of the own turn, useful or not (MK-TURN-29, MK-TURN-30). */
+export const ANY_TIME = move | influence | special | gain
 
 export function inCombat(stage: StageNo): boolean {
   return stage >= Stage.ranged && stage <= Stage.melee

@@ -2,6 +2,7 @@ import {
   bool,
   int,
   ints,
+  late,
   list,
   perSeat,
   struct,
@@ -28,12 +29,23 @@ export const DUMMY = -1
 const city = struct({
   hex: int(-1),
   colour: int(0, 3),
-  level: int(1, 11),
+  level: int(1, 22),
   /** Seats in the order in which they placed their shields. */
   shields: ints(),
   conquered: bool(),
   /** Nobody: -1. */
   leader: int(-1, 3),
+  /** Of a Megapolis: its second space and the colour of that, -1 (MK-VAR-51). */
+  part: late(
+    int(-1),
+    () => -1,
+    (hex) => hex === -1,
+  ),
+  partColour: late(
+    int(-1, 3),
+    () => -1,
+    (colour) => colour === -1,
+  ),
 })
 
 /** Bits of `extra`, by hex. `Marks.glade << seat` is a seat's shield on a glade. */
@@ -66,6 +78,15 @@ export const stateNode = struct({
   tacticsLeft: int(0),
   /** By slot: the tile, -1. */
   tileAt: ints(),
+  /**
+   * By slot: by how many steps its tile is turned, clockwise, and `MEGAPOLIS` where the space to the right of its city is one, too;
+   * empty where neither can be.
+   */
+  turned: late(
+    ints(undefined, 0, 15),
+    () => [],
+    (turns) => turns.length === 0,
+  ),
   /** By hex: whose shield lies there (-1), and see `Marks`. */
   mark: ints(),
   extra: ints(),

@@ -9,6 +9,7 @@ import type { Banner } from '../../content/effect.ts'
 import { bannerText } from '../../text/lasting.ts'
 import { Bound, type Seat, type State } from '../../state/schema/state.ts'
 import { Did } from '../../state/schema/player.ts'
+import { Gives } from '../../state/schema/stages.ts'
 import type { MageKnight, MageContext, MatchTables } from '../../state/match.ts'
 import { bannerOf, BANNERS, deeds, Z, type Card } from '../../state/pools/deed-cards.ts'
 import { U, type Unit } from '../../state/pools/unit-cards.ts'
@@ -104,7 +105,8 @@ export const useBanner: Ability<MageKnight, UseBanner> = {
         continue
       }
       const { effect } = ability
-      const useful = usefulNow(s, seat, menu.tables, menu)
+      // Fame is no reason for it: it comes with what the banner does.
+      const useful = usefulNow(s, seat, menu.tables, menu) & ~Gives.gain
       if (effect.do === 'only' && !isMoment(s, seat, effect.at))
         menu.block?.(BANNER_USE[unit], TIMING_RULE[effect.at])
       else if (

@@ -4,7 +4,7 @@ import { CENTRE } from '../../state/choices/plays.ts'
 import type { Effect } from '../../content/effect.ts'
 import { NONE } from '../../content/ids.ts'
 import { overload } from '../../content/skills.ts'
-import { helpsWith, usefulNow } from '../../effects/helps.ts'
+import { allowsWith, helpsWith, usefulNow } from '../../effects/helps.ts'
 import { hasPoints, withBonus } from '../../effects/compile.ts'
 import type { Node, Use, MageKnight, MageContext, MatchTables } from '../../state/match.ts'
 import { startEffect } from '../../effects/start-use.ts'
@@ -73,6 +73,11 @@ export const useCentre: Ability<MageKnight, CentreUse> = {
       if (defendsPartially(s, seat)) menu.block?.(CENTRE[skill], 'MK-PVP-16')
       else if (helpsWith(s, seat, node, SKILL_SOURCE + skill, useful, menu.tables, menu))
         menu.add(CENTRE[skill])
+      else if (
+        menu.idle !== undefined &&
+        allowsWith(s, seat, node, SKILL_SOURCE + skill, useful, menu.tables, menu)
+      )
+        menu.idle(CENTRE[skill])
       else menu.block?.(CENTRE[skill], 'MK-PRIO-07')
     }
   },

@@ -11,6 +11,7 @@ import { addAttack, addBlock, addInfluence, addMove } from '../../effects/add-po
 import { sourceName } from '../../state/sources.ts'
 import { Gives, inCombat, inDuel, USEFUL } from '../../state/schema/stages.ts'
 import type { MageKnight, MageViewContext, MageContext, MatchTables } from '../../state/match.ts'
+import { isSince } from '../../state/rules-version.ts'
 import type { Seat, State } from '../../state/schema/state.ts'
 import { Z } from '../../state/pools/deed-cards.ts'
 import { atCard, cardText } from '../../text/pieces.ts'
@@ -79,7 +80,7 @@ export const convert: Ability<MageKnight, Convert> = {
     for (let n = 0; n < all.length; n++) {
       const rule = ruleOf(all[n], 'useAs', menu.tables)
       if (rule === undefined || !fits(s, rule)) continue
-      if (s.players[seat][rule.from] >= rule.price) menu.add(CONVERT[n])
+      if (s.players[seat][rule.from] - (all[n].data['before'] ?? 0) >= rule.price) menu.add(CONVERT[n])
       else menu.block?.(CONVERT[n], 'MK-CARD-10')
     }
   },
@@ -147,15 +148,20 @@ function purchase(of: LastingEffects, seat: Seat, tables: MatchTables): Buy | un
   return one === undefined ? undefined : ruleOf(one, 'buy', tables)
 }
 
-/** Once this turn an advanced action of the offer can be bought, wherever Influence is at hand. */
+/** Up to the second version of the rules nothing was learned in the middle of a fight. */
+function isTooLate(s: State, tables: MatchTables): boolean {
+  return isFighting(s) && !isSince(tables, 3)
+}
+
+/** Once this turn an advanced action of the offer can be bought, whenever Influence is at hand (MK-TURN-29). */
 export const learn: Ability<MageKnight, Learn> = {
   verb: 'learn',
   universe: (s, seat, tables, of) =>
-    isFighting(s) || purchase(of, seat, tables) === undefined
+    isTooLate(s, tables) || purchase(of, seat, tables) === undefined
       ? []
       : s.deeds[Z.actionOffer].map((card) => LEARN[card]),
   offer: (s, seat, menu) => {
-    if (isFighting(s)) return
+    if (isTooLate(s, menu.tables)) return
     const rule = purchase(menu, seat, menu.tables)
     if (rule === undefined) return
     const offer = s.deeds[Z.actionOffer]
@@ -167,7 +173,10 @@ export const learn: Ability<MageKnight, Learn> = {
   take: (s, seat, { card }, ctx) => {
     const rule = purchase(ctx, seat, ctx.tables)
     if (rule === undefined) return
-    ctx.endEffects(({ effect, data }) => effect === 'buy' && data['seat'] === seat)
+    const [used] = own(ctx, 'buy', seat)
+    // Up to the second version of the rules one purchase used up all rights.
+    const all = !isSince(ctx.tables, 3)
+    ctx.endEffects((one) => one === used || (all && one.effect === 'buy' && one.data['seat'] === seat))
     addInfluence(s, seat, -rule.influence, ctx)
     const to = rule.to === 'hand' ? Z.hand : Z.discard
     ctx.tell?.({ event: 'learned', seat, card, cost: rule.influence })

@@ -1,5 +1,7 @@
 import type { Ability } from '@longtable/kernel'
-import type { MageKnight } from '../../state/match.ts'
+import type { MageKnight, MatchTables } from '../../state/match.ts'
+import { isSince } from '../../state/rules-version.ts'
+import type { State } from '../../state/schema/state.ts'
 import { plunder } from './plunder.ts'
 import { giveBanner, useBanner } from './banners.ts'
 import { playCards } from './cards.ts'
@@ -34,3 +36,17 @@ export const OUT_OF_TURN: readonly Ability<MageKnight>[] = [
   motivate,
   useTacticBefore,
 ] as readonly Ability<MageKnight>[]
+
+/** Not in an assault together: it is part of a turn of those who have fought already. */
+function isOpenToOthers(s: State, tables: MatchTables): boolean {
+  return isSince(tables, 3) && s.shares.length === 0
+}
+
+/** The same at other moments of somebody's turn than its main part; up to the second version of the rules there alone. */
+export const OUT_OF_TURN_TOO: readonly Ability<MageKnight>[] = OUT_OF_TURN.map((ability) => ({
+  ...ability,
+  universe: (s, seat, tables, of) => (isOpenToOthers(s, tables) ? ability.universe(s, seat, tables, of) : []),
+  offer: (s, seat, menu) => {
+    if (isOpenToOthers(s, menu.tables)) ability.offer(s, seat, menu)
+  },
+}))

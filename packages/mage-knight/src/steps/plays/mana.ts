@@ -11,6 +11,7 @@ import type { Seat, State } from '../../state/schema/state.ts'
 import { deeds, isWound, Z, type Card } from '../../state/pools/deed-cards.ts'
 import { U, UNIT_LEVEL, type Unit } from '../../state/pools/unit-cards.ts'
 import { atUnit, unitText, atCrystal } from '../../text/pieces.ts'
+import { isSince } from '../../state/rules-version.ts'
 import { defendsPartially } from './rights.ts'
 
 // Crystals
@@ -34,6 +35,7 @@ export const melt: Ability<MageKnight, Melt> = {
     const player = s.players[seat]
     player.crystals[colour]--
     player.tokens[colour]++
+    if (isSince(ctx.tables, 3)) ctx.lasting('turn', 'melted', { seat, colour }) // MK-DEED-08
     ctx.tell?.({ event: 'melted', seat, colour })
   },
   describe: (_ctx, { colour }) => ({

@@ -1,7 +1,7 @@
 import { inPlay } from '../../state/lasting.ts'
 import { text, type Ability } from '@longtable/kernel'
 import { SIDE, sides, type Side } from '../../state/choices/plays.ts'
-import { usefulNow } from '../../effects/helps.ts'
+import { allowedNow, usefulNow } from '../../effects/helps.ts'
 import { beginFighting } from '../../effects/start-use.ts'
 import { addSideways } from '../../effects/add-points.ts'
 import { Gives, Stage } from '../../state/schema/stages.ts'
@@ -28,11 +28,11 @@ function playSideways(s: State, seat: Seat, card: Card, as: Side, ctx: MageConte
   addSideways(s, seat, card, as, POINTS, ctx)
 }
 
-/** MK-CARD-04, MK-COMBAT-47: one point of Move, Influence, Attack or Block, where it helps. */
+/** MK-CARD-04, MK-COMBAT-47: one point of Move, Influence, Attack or Block; of Move and Influence at any time (MK-TURN-30). */
 export const playSide: Ability<MageKnight, SideChoice> = {
   verb: 'side',
   universe: (s, seat, tables, of) => {
-    const useful = usefulNow(s, seat, tables, inPlay(of, tables))
+    const useful = allowedNow(s, seat, tables, usefulNow(s, seat, tables, inPlay(of, tables)))
     return distinct(s.deeds[Z.hand + seat]).flatMap((card) =>
       SIDE[card].filter(
         (_, as) => (useful & SIDE_GIVES[as]) !== 0 || (as === ATTACK && isRanged(s.stage) && !isWound(card)),
@@ -41,6 +41,7 @@ export const playSide: Ability<MageKnight, SideChoice> = {
   },
   offer: (s, seat, menu) => {
     const useful = usefulNow(s, seat, menu.tables, menu)
+    const allowed = menu.idle === undefined ? useful : allowedNow(s, seat, menu.tables, useful)
     const hand = s.deeds[Z.hand + seat]
     beginSeen()
     for (let i = 0; i < hand.length; i++) {
@@ -48,8 +49,9 @@ export const playSide: Ability<MageKnight, SideChoice> = {
       const wound = isWound(card)
       if ((wound && menu.block === undefined) || isSeen(card)) continue
       for (let as = 0; as < sides.length; as++) {
-        if ((useful & SIDE_GIVES[as]) === 0) continue
+        if ((allowed & SIDE_GIVES[as]) === 0) continue
         if (wound) menu.block?.(SIDE[card][as], 'MK-CARD-07')
+        else if ((useful & SIDE_GIVES[as]) === 0) menu.idle?.(SIDE[card][as])
         else menu.add(SIDE[card][as])
       }
       if (!wound && isRanged(s.stage) && (useful & Gives.melee) === 0)

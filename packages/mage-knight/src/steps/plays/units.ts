@@ -3,11 +3,13 @@ import { UNIT_USE } from '../../state/choices/plays.ts'
 import { usefulNow } from '../../effects/helps.ts'
 import { offerUse } from '../../effects/offer-use.ts'
 import { NONE } from '../../content/ids.ts'
-import type { Use, MageKnight, Source } from '../../state/match.ts'
+import { borrowable, rightToBorrow } from '../../effects/offered-plays.ts'
+import { inPlay } from '../../state/lasting.ts'
+import type { EffectsInPlay, MageContext, MageKnight, Source, Use } from '../../state/match.ts'
 import { startUse } from '../../effects/start-use.ts'
 import { unitSource } from '../../state/sources.ts'
 import { manaMask } from '../../state/mana/payments.ts'
-import type { State } from '../../state/schema/state.ts'
+import type { Seat, State } from '../../state/schema/state.ts'
 import { U, unitKind, type Unit } from '../../state/pools/unit-cards.ts'
 import { atUnit, unitText } from '../../text/pieces.ts'
 import { textOfUse } from '../../text/use-text.ts'
@@ -23,20 +25,33 @@ export function whyIdle(s: State, unit: Unit): string {
   return isBanned(s, unit) ? 'MK-UNIT-15' : ''
 }
 
+function spendRight(seat: Seat, ctx: MageContext): void {
+  const right = rightToBorrow(seat, ctx)
+  ctx.endEffects((one) => one === right)
+}
+
 /** The colour of its mana counts against resistances (MK-COMBAT-14). */
 function sourceOf(unit: Unit, { mana }: Use): Source {
   return unitSource(unit, mana.length === 0 ? NONE : mana[0])
 }
 
+/** The own units, then those that Call to Arms lends (MK-DEED-12). */
+function usable(s: State, seat: Seat, of: EffectsInPlay): readonly Unit[] {
+  const lent = borrowable(s, seat, of)
+  return lent.length === 0 ? s.units[U.band + seat] : [...s.units[U.band + seat], ...lent]
+}
+
 /** A ready, unwounded unit is spent for one of its abilities (MK-UNIT-03). */
 export const useUnits: Ability<MageKnight, UnitUse> = {
   verb: 'unit',
-  universe: (s, seat, { uses }) => {
-    const every = uses.played.units.every
-    return s.units[U.band + seat].flatMap((unit) => every[unitKind(unit)].map((use) => UNIT_USE[unit][use]))
+  universe: (s, seat, tables, of) => {
+    const every = tables.uses.played.units.every
+    return usable(s, seat, inPlay(of, tables)).flatMap((unit) =>
+      every[unitKind(unit)].map((use) => UNIT_USE[unit][use]),
+    )
   },
   offer: (s, seat, menu) => {
-    const band = s.units[U.band + seat]
+    const band = usable(s, seat, menu)
     if (band.length === 0) return
     const { units } = menu.tables.uses
     const useful = usefulNow(s, seat, menu.tables, menu)
@@ -61,7 +76,8 @@ export const useUnits: Ability<MageKnight, UnitUse> = {
   },
   take: (s, seat, { unit, use: n }, ctx) => {
     const use = ctx.tables.uses.units[unitKind(unit)][n]
-    s.unitSpent[unit] = 1
+    if (s.units[U.band + seat].includes(unit)) s.unitSpent[unit] = 1
+    else spendRight(seat, ctx)
     ctx.tell?.({ event: 'unitUsed', seat, unit, use: n })
     startUse(s, seat, use, sourceOf(unit, use), ctx)
   },

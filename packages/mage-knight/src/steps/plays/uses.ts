@@ -1,6 +1,6 @@
 import type { Menu } from '@longtable/kernel'
 import type { MatchTables, PlayedUses, UseNumbers } from '../../state/match.ts'
-import { USEFUL } from '../../state/schema/stages.ts'
+import { usefulAt } from '../../state/schema/stages.ts'
 
 /** Which uses of a kind of card, unit or skill a menu looks at. */
 
@@ -17,5 +17,6 @@ export function usesNow(
   useful: number,
   menu: Menu<MatchTables>,
 ): UseNumbers {
-  return menu.block !== undefined || (useful & ~USEFUL[stage]) !== 0 ? every : at[stage]
+  const { rulesVersion } = menu.tables.edition
+  return menu.block !== undefined || (useful & ~usefulAt(stage, rulesVersion)) !== 0 ? every : at[stage]
 }

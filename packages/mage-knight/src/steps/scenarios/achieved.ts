@@ -2,7 +2,7 @@ import { achievementIds, type AchievedId, type AchievementId } from '../../conte
 import { achievements, titleOf } from '../../state/scoring.ts'
 import type { MageContext, MatchTables } from '../../state/match.ts'
 import type { Seat, State } from '../../state/schema/state.ts'
-import { extraPoints, extraTitle, sideAchievements, sidesOf } from './scores.ts'
+import { extraPoints, extraTitle, isCommon, sideAchievements, sidesOf } from './scores.ts'
 
 /** What a score is made of, told after the last turn; it raises no level (MK-SCORE-13). */
 
@@ -12,7 +12,8 @@ type Sides = readonly (readonly Seat[])[]
 export function tellAchievements(s: State, ctx: MageContext): void {
   const { tables } = ctx
   const { score } = tables.scenario
-  if (ctx.tell === undefined || score === 'hold' || score === 'portal') return
+  if (ctx.tell === undefined) return
+  if (!isCommon(tables) && (score === 'hold' || score === 'portal')) return
   const sides = sidesOf(tables)
   const each = s.players.map((_, seat) => achievements(s, seat, tables))
   const counted = sides.map((side) => sideAchievements(s, side, tables))

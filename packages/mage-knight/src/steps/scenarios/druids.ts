@@ -48,7 +48,7 @@ export function shieldsOn(s: Pick<State, 'extra'>, hex: Hex): number {
 /** MK-SC-122: as many as a glade holds, where the table plays with few. */
 export function gladeHolds({ options, seats }: MatchTables): number {
   if (!options.gladeShields) return seats
-  return seats === 2 ? 1 : 2
+  return seats <= 2 ? 1 : 2
 }
 
 /** MK-SC-82: not where people live; a burned monastery is empty. */

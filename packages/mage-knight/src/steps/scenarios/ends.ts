@@ -4,7 +4,7 @@ import { siteAt } from '../../state/pools/lattice.ts'
 import { Marks, type State, type StateView } from '../../state/schema/state.ts'
 import { L, tileRow } from '../../state/pools/tiles.ts'
 import type { MatchTables } from '../../state/match.ts'
-import { cityCount } from './city-count.ts'
+import { cityCount } from '../../state/map/city-count.ts'
 import { lastNight } from './druids.ts'
 
 /** Is the end condition of the scenario met? */

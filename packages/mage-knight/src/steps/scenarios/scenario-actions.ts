@@ -3,6 +3,7 @@ import { INCANT, LIBERATE, PASSAGE, REPLACE, SHIELD } from '../../state/choices/
 import { BackOf, NONE, Site } from '../../content/ids.ts'
 import { drawToken, tokenSlotsAt } from '../../state/mutations.ts'
 import { mustRest } from '../../state/must-rest.ts'
+import { isSince } from '../../state/rules-version.ts'
 import { startCombat } from '../../state/combat/start-fight.ts'
 import { siteAt, type Hex } from '../../state/pools/lattice.ts'
 import { lookAround } from '../../state/map/reveal.ts'
@@ -23,6 +24,7 @@ import {
   isInhabited,
   shieldsOn,
 } from './druids.ts'
+import { beginFight } from '../../state/combat/begin-action.ts'
 import { isConqueredDungeon, passageCosts } from './dungeons.ts'
 
 /** The verbs that scenarios add to the main part of a turn. */
@@ -32,7 +34,12 @@ function isMoving(s: State): boolean {
 }
 
 /** The action begins: points are lost (MK-TURN-23), nothing else can follow (MK-TURN-22). */
-function beginAction(s: State, seat: Seat): void {
+function beginAction(s: State, seat: Seat, ctx: MageContext): void {
+  if (isSince(ctx.tables, 3)) {
+    beginFight(s, seat, ctx)
+    return
+  }
+  // Up to the second version of the rules Move points were kept.
   const player = s.players[seat]
   player.did |= Did.acted
   player.influence = 0
@@ -54,7 +61,7 @@ export const liberate: Ability<MageKnight, typeof LIBERATE> = {
     offerAction(s, seat, LIBERATE, menu)
   },
   take: (s, seat, _choice, ctx) => {
-    beginAction(s, seat)
+    beginAction(s, seat, ctx)
     const { at } = s.players[seat]
     const posts = tokenSlotsAt(s, at)
     startCombat(
@@ -171,7 +178,7 @@ export const incant: Ability<MageKnight, typeof INCANT> = {
     else offerAction(s, seat, INCANT, menu)
   },
   take: (s, seat, _choice, ctx) => {
-    beginAction(s, seat)
+    beginAction(s, seat, ctx)
     const player = s.players[seat]
     const no = incantationNo(s, ctx.tables.options)
     player.shown |= 1 << (no - 1)

@@ -6,17 +6,15 @@ import { achievements, BEATING, titleOf, titlePoints } from '../../state/scoring
 import { NOBODY, type Seat, type State, type StateView } from '../../state/schema/state.ts'
 import { Z } from '../../state/pools/deed-cards.ts'
 import type { MatchTables } from '../../state/match.ts'
-import { areCitiesConquered, conqueredCities } from './ends.ts'
-import { heldPoints } from './hold.ts'
+import { areCitiesConquered, conqueredCities, isOver } from './ends.ts'
+import { ALL_HELD, heldPoints } from './hold.ts'
 import { isCoreMine } from './mines.ts'
 import { chosenOf } from './returner.ts'
 
 /** The result of a game, by the kind of score of its scenario. */
 export function score(s: State, tables: MatchTables): Result {
+  if (isCommon(tables)) return scoreTogether(s, tables)
   switch (tables.scenario.score) {
-    case 'solo':
-    case 'cooperation':
-      return scoreTogether(s, tables)
     case 'hold':
       return scoreHold(s, tables)
     case 'portal':
@@ -24,6 +22,11 @@ export function score(s: State, tables: MatchTables): Result {
     default:
       return scoreRivals(s, tables)
   }
+}
+
+/** Has everybody one score? */
+export function isCommon({ scenario: { score: kind, common } }: Pick<MatchTables, 'scenario'>): boolean {
+  return common === true || kind === 'solo' || kind === 'cooperation'
 }
 
 /** Those who score together: teams, or everybody alone. */
@@ -55,7 +58,7 @@ const highest = (values: readonly number[]): number => Math.max(...values)
 /** In each category the better mate counts, for Beating the worse one (MK-SC-05). */
 export function sideAchievements(s: State, side: readonly Seat[], tables: MatchTables): number[] {
   const each = side.map((seat) => achievements(s, seat, tables))
-  const lowestCounts = tables.options.achievementsLowest && tables.scenario.score === 'cooperation' // MK-SC-121
+  const lowestCounts = tables.options.achievementsLowest && !tables.alone && isCommon(tables) // MK-SC-121
   return achievementIds.map((_, n) =>
     (n === BEATING || lowestCounts ? lowest : highest)(each.map((points) => points[n])),
   )
@@ -131,6 +134,7 @@ const ALL_CITIES = 15
 const EARLY_ROUND = 30
 const NOT_ANNOUNCED = 5
 const EVERYBODY_LEADS = 10
+const CITY_FOUND = 10
 
 /** What those who play together score besides fame and achievements. */
 export type CommonId =
@@ -140,6 +144,7 @@ export type CommonId =
   | 'dummyCards'
   | 'notAnnounced'
   | 'everybodyLeads'
+  | 'cityFound'
 
 export interface CommonPart {
   readonly id: CommonId
@@ -150,46 +155,68 @@ export interface CommonPart {
 
 type Ended = Pick<StateView, 'cities' | 'round' | 'announced' | 'deeds'>
 
-/** MK-SC-44, MK-SC-54: all of it lies open on the table. */
+const part = (id: CommonId, count: number, each: number): CommonPart => ({ id, count, points: count * each })
+const once = (id: CommonId, is: boolean, points: number): CommonPart => part(id, is ? 1 : 0, points)
+
+/** MK-SC-44, MK-SC-54, MK-ANY-04: all of it lies open on the table. */
 export function commonParts(s: Ended, tables: MatchTables): readonly CommonPart[] {
-  const part = (id: CommonId, count: number, each: number): CommonPart => ({
-    id,
-    count,
-    points: count * each,
-  })
-  const once = (id: CommonId, is: boolean, points: number): CommonPart => part(id, is ? 1 : 0, points)
-  const isLeader = (seat: Seat): boolean => s.cities.some((city) => city.conquered && city.leader === seat)
-  const parts = [
-    part('cities', conqueredCities(s), CITY),
-    once('allCities', areCitiesConquered(s, tables), ALL_CITIES),
+  return [
+    ...missionParts(s, tables),
     part('earlyRounds', tables.rounds - s.round, EARLY_ROUND),
     part('dummyCards', s.deeds[Z.dummyDeck].length, 1),
     once('notAnnounced', s.announced === NOBODY, NOT_ANNOUNCED),
-  ]
-  if (tables.alone) return parts
-  return [
-    ...parts,
-    once(
-      'everybodyLeads',
-      tables.team.every((_, seat) => isLeader(seat)),
-      EVERYBODY_LEADS,
-    ),
+    ...(tables.scenario.score === 'cooperation' ? [everybodyLeads(s, tables)] : []),
   ]
 }
 
-/** MK-SC-44, MK-SC-54: one score for all; won only if every city is conquered. */
+/** For cities, conquered or found (MK-ANY-06). */
+function missionParts(s: Ended, tables: MatchTables): CommonPart[] {
+  const { score: kind, end } = tables.scenario
+  if (end === 'cityRevealed') return [once('cityFound', s.cities.length > 0, CITY_FOUND)]
+  if (kind !== 'solo' && kind !== 'cooperation') return []
+  return [
+    part('cities', conqueredCities(s), CITY),
+    once('allCities', areCitiesConquered(s, tables), ALL_CITIES),
+  ]
+}
+
+function everybodyLeads(s: Ended, { team }: MatchTables): CommonPart {
+  const isLeader = (seat: Seat): boolean => s.cities.some((city) => city.conquered && city.leader === seat)
+  const is = team.every((_, seat) => isLeader(seat))
+  return once('everybodyLeads', is, EVERYBODY_LEADS)
+}
+
+/** MK-SC-44, MK-SC-54, MK-ANY-04, MK-ANY-05: one score for all, which is a victory only if the goal is reached. */
 function scoreTogether(s: State, tables: MatchTables): Result {
   const all = Array.from({ length: tables.seats }, (_, seat) => seat)
-  let total = sideFame(s, all)
+  let total = sideFame(s, all) + ownPoints(s, all, tables)
   for (const points of sideAchievements(s, all, tables)) total += points
   for (const { points } of commonParts(s, tables)) total += points
-  return { scores: all.map(() => total), winners: areCitiesConquered(s, tables) ? all : [] }
+  return { scores: all.map(() => total), winners: isGoalReached(s, all, tables) ? all : [] }
+}
+
+/** What a competitive mission adds: of the best player (MK-ANY-05); what is held, all hold. */
+function ownPoints(s: State, all: readonly Seat[], tables: MatchTables): number {
+  if (tables.scenario.score === 'hold') return heldBy(s, all)
+  return highest(all.map((seat) => extraPoints(s, seat, tables)))
+}
+
+function heldBy(s: State, side: readonly Seat[]): number {
+  return side.reduce((sum, seat) => sum + heldPoints(s, seat), 0)
+}
+
+/** MK-ANY-09: most of what can be held, or a hero on the portal, where nobody else could have it. */
+function isGoalReached(s: State, all: readonly Seat[], tables: MatchTables): boolean {
+  const { score: kind, end } = tables.scenario
+  if (kind === 'hold') return heldBy(s, all) > ALL_HELD / 2
+  if (kind === 'portal') return all.some((seat) => s.players[seat].at === tables.portal)
+  return isOver(end, s, tables)
 }
 
 /** MK-SC-106: nobody wins a tie. */
 function scoreHold(s: State, tables: MatchTables): Result {
   const sides = sidesOf(tables)
-  const totals = sides.map((side) => side.reduce((sum, seat) => sum + heldPoints(s, seat), 0))
+  const totals = sides.map((side) => heldBy(s, side))
   const result = resultOf(sides, totals, tables.seats)
   const best = highest(totals)
   return totals.filter((total) => total === best).length === 1 ? result : { ...result, winners: [] }

@@ -2,13 +2,17 @@ import { text } from '@longtable/kernel'
 import type { CombatEvent } from '../../state/events/combat.ts'
 import { hexText } from '../hex.ts'
 import { playerText } from '../players.ts'
-import { listed, tokenText, unitText } from '../pieces.ts'
+import { listed, tokenText, unitText, colourNameText } from '../pieces.ts'
 import { plain, said, type EventSentences } from './sentences.ts'
 
 /** Combat with enemies. */
 export const combatTells: EventSentences<CombatEvent> = {
   fightBegan: (event, { state }) =>
     said(event, { place: hexText(state, event.hex), enemies: listed(event.tokens.map(tokenText)) }),
+  dieHidden: (event) => said(event),
+  hidColour: (event) => said(event, { colour: colourNameText(event.colour) }),
+  dieShown: (event) => plain(event, { colour: colourNameText(event.colour) }),
+  dieNot: (event) => plain(event, { colour: colourNameText(event.colour) }),
   joined: (event) => said(event, { enemy: tokenText(event.token) }),
   summoned: (event) => plain(event, { enemy: tokenText(event.token) }),
   aimed: (event) => said(event, { enemy: tokenText(event.token) }),

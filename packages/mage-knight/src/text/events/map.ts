@@ -17,6 +17,7 @@ export const mapTells: EventSentences<MapEvent> = {
   stepped: (event, { state }) => said(event, { place: hexText(state, event.hex), cost: event.cost }),
   explored: (event) => said(event, { tile: tileText(event.tile), cost: event.cost }),
   tileOpened: (event) => plain(event, { tile: tileText(event.tile) }),
+  megapolisShown: (event) => plain(event, { city: cityText(event.colour) }),
   cityShown: (event) => plain(event, { city: cityText(event.colour), level: event.level }),
   rested: (event) => said(event),
   discarded: (event) => said(event, { cards: cardsText(event.cards) }),

@@ -3,6 +3,7 @@ import type { Messages } from '@longtable/kernel'
 /** Combat with enemies. */
 export const combat: Messages = {
   ask: {
+    hideDie: '{{player}} fights {{enemy}}. Which die do you hide?',
     join: 'Which further rampaging enemies do you challenge into this combat?',
     ranged: 'Ranged and Siege phase: whom do you attack?',
     rangedAimed: 'Ranged and Siege phase: your Attack is {{total}} against Armor {{armor}}.',
@@ -14,6 +15,12 @@ export const combat: Messages = {
     assign: '{{enemy}}, damage left: {{n}}. Who takes it?',
   },
   choice: {
+    hide: {
+      white: 'White: armor +1 in the Ranged and Siege phase, fame +1',
+      red: 'Red: attack +1, fame +1',
+      blue: 'Blue: armor +1 in the Attack phase, fame +1',
+      black: 'Black: nothing',
+    },
     join: 'Challenge {{enemy}} too',
     joinNone: 'Challenge nobody else',
     aim: 'Aim at {{enemy}} (Armor {{armor}})',

@@ -29,14 +29,30 @@ export const ground: Messages = {
   },
   ask: {
     hero: 'Which hero do you play?',
+    draft_one: 'Which card do you keep? Then your draft is whole.',
+    draft_other:
+      'Which card do you keep? The others go on to the next player; you pick {{count}} more, this one included.',
+    draftJoin: 'Which drafted card joins your Deed deck?',
+    upgrade: 'Do you take one of these actions for one of your own of the same colour or kind?',
+    upgradeGive: 'Which of your actions do you throw away for {{card}}?',
+    bidFirst: '{{player}} would play {{hero}}. Do you bid fame for the hero?',
+    bid: '{{player}} bids {{n}} fame for {{hero}}. Do you bid?',
     banners: 'Do you take a banner back into your Deed deck?',
   },
   choose: {
     hero: '{{hero}}',
+    draft: 'Keep {{card}}',
+    draftJoin: 'Add {{card}} to the deck',
+    noUpgrade: 'Keep all my actions',
+    throwCard: 'Throw {{card}} away',
+    bid: 'Bid {{count}} fame',
+    noBid: 'No bid',
     takeBanner: 'Take {{banner}} from {{unit}}',
     done: 'Done',
   },
   blocked: {
+    'MK-VAR-02': 'You have to bid at least {{n}} fame.',
+    'MK-VAR-32': 'You have no action of its colour or kind to give for it.',
     'MK-SETUP-01': '{{player}} plays this hero already.',
   },
 }

@@ -9,6 +9,7 @@ import { joined } from './joined.ts'
 import { map } from './en-map.ts'
 import { options } from './en-options.ts'
 import { plays } from './en-plays.ts'
+import { provenanceWords } from './provenance.ts'
 import { scenarioWords } from './en-scenarios.ts'
 import { things } from './en-things.ts'
 import { together } from './en-together.ts'
@@ -25,5 +26,6 @@ export const en: Messages = joined([
   end,
   things,
   together,
+  provenanceWords.en,
   judge,
 ])

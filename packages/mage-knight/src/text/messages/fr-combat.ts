@@ -3,6 +3,7 @@ import type { Messages } from '@longtable/kernel'
 /** Le combat contre les ennemis. */
 export const combat: Messages = {
   ask: {
+    hideDie: '{{player}} combat {{enemy}}. Quel dé cachez-vous ?',
     join: 'Quels autres ennemis maraudeurs défiez-vous dans ce combat ?',
     ranged: 'Phase à distance et de siège : qui attaquez-vous ?',
     rangedAimed: 'Phase à distance et de siège : votre Attaque est de {{total}} contre Armure {{armor}}.',
@@ -15,6 +16,12 @@ export const combat: Messages = {
     assign: '{{enemy}}, dégâts restants : {{n}}. Qui les subit ?',
   },
   choice: {
+    hide: {
+      white: 'Blanc : armure +1 dans la phase à distance et de siège, renommée +1',
+      red: 'Rouge : attaque +1, renommée +1',
+      blue: 'Bleu : armure +1 dans la phase d’attaque, renommée +1',
+      black: 'Noir : rien',
+    },
     join: 'Défier aussi {{enemy}}',
     joinNone: 'Ne défier personne d’autre',
     aim: 'Viser {{enemy}} (Armure {{armor}})',

@@ -2,6 +2,12 @@ import type { Messages } from '@longtable/kernel'
 
 const agreed = { true: 'Oui', false: 'Non' }
 
+/** What options are listed under. */
+const variants = 'Variantes des livrets'
+const friendly = 'Partie plus amicale'
+const single = 'Pour certains scénarios'
+const contested = 'Règles contestées'
+
 /** Ce dont une table peut convenir. */
 export const options: Messages = {
   options: {
@@ -15,22 +21,34 @@ export const options: Messages = {
       help: 'L’enjeu de la partie, sa carte et sa durée.',
       values: {
         firstReconnaissance: 'Première reconnaissance (1 à 4 joueurs)',
-        fullConquest: 'Conquête totale (2 à 4 joueurs)',
-        blitzConquest: 'Conquête éclair (2 à 4 joueurs)',
+        fullConquest: 'Conquête totale (1 à 4 joueurs)',
+        blitzConquest: 'Conquête éclair (1 à 4 joueurs)',
         soloConquest: 'Conquête en solitaire (1 joueur)',
-        fullCooperation: 'Coopération totale (2 ou 3 joueurs)',
-        blitzCooperation: 'Coopération éclair (2 ou 3 joueurs)',
-        minesLiberation: 'Libération des mines (2 à 4 joueurs)',
-        druidNights: 'Nuits des druides (2 à 4 joueurs)',
-        dungeonLords: 'Seigneurs des souterrains (2 à 4 joueurs)',
-        conquerAndHold: 'Conquérir et tenir (2 à 4 joueurs)',
-        oneToReturn: 'Un seul reviendra (2 à 4 joueurs)',
+        fullCooperation: 'Coopération totale (1 à 3 joueurs)',
+        blitzCooperation: 'Coopération éclair (1 à 3 joueurs)',
+        minesLiberation: 'Libération des mines (1 à 4 joueurs)',
+        druidNights: 'Nuits des druides (1 à 4 joueurs)',
+        dungeonLords: 'Seigneurs des souterrains (1 à 4 joueurs)',
+        conquerAndHold: 'Conquérir et tenir (1 à 4 joueurs)',
+        oneToReturn: 'Un seul reviendra (1 à 4 joueurs)',
       },
     },
     heroes: {
       name: 'Héros',
       help: 'Comment les héros sont attribués.',
-      values: { pick: 'Choisis dans un ordre tiré au sort', random: 'Tirés au sort' },
+      values: {
+        pick: 'Choisis dans un ordre tiré au sort',
+        random: 'Tirés au sort',
+        auction: 'Choisis, et disputés en misant de la renommée',
+      },
+    },
+    heroCards: {
+      name: 'Cartes des héros',
+      help: 'Combien des seize cartes d’un héros lui sont propres : deux depuis La Légion perdue, une auparavant.',
+      values: {
+        ultimate: 'Deux cartes propres chacun',
+        first: 'Une carte propre chacun, comme à la première édition',
+      },
     },
     printing: {
       name: 'Impression',
@@ -40,6 +58,11 @@ export const options: Messages = {
     pvp: {
       name: 'Joueur contre joueur',
       help: 'Les héros peuvent-ils s’attaquer, là où le scénario le permet ?',
+      values: agreed,
+    },
+    firstDuels: {
+      name: 'Duels dans la Première reconnaissance',
+      help: 'Les héros peuvent-ils s’attaquer dans ce scénario aussi, qui est sans duel sauf accord ?',
       values: agreed,
     },
     coopAssault: {
@@ -80,10 +103,20 @@ export const options: Messages = {
       help: 'Peut-on l’utiliser une fois la fin de la manche annoncée ?',
       values: agreed,
     },
+    coopTurns: {
+      name: 'Fins de tour après un assaut coopératif',
+      help: 'Dans quel ordre les participants terminent leur tour.',
+      values: { fought: 'Comme ils ont combattu, le meneur d’abord', round: 'Dans l’ordre de la manche' },
+    },
     cityLevel: {
       name: 'Niveau des villes',
       help: 'De 1 à 11 ; 0 désigne les niveaux du scénario.',
       values: { 0: 'Comme dans le scénario' },
+    },
+    megapolis: {
+      name: 'Mégapole',
+      help: 'Avec trois villes au plus, la dernière révélée en réunit deux : son niveau, de 2 à 22 ; 0 joue sans.',
+      values: { 0: 'Aucune' },
     },
     firstNight: { name: 'Arrivée de nuit', help: 'La première manche est une nuit.', values: agreed },
     darkness: {
@@ -99,7 +132,7 @@ export const options: Messages = {
     },
     friendlyMana: {
       name: 'Mana amical',
-      help: 'Un dé doré ne peut pas servir d’une couleur présente dans la Source.',
+      help: 'De jour, un dé doré ne peut pas servir d’une couleur présente dans la Source, et il n’est ni relancé ni tourné tant qu’une autre couleur s’y trouve.',
       values: agreed,
     },
     rampage: {
@@ -110,6 +143,26 @@ export const options: Messages = {
     randomCities: {
       name: 'Villes au hasard',
       help: 'Les villes sont tirées au sort pour les tuiles de ville.',
+      values: agreed,
+    },
+    randomOrientation: {
+      name: 'Tuiles tournées au hasard',
+      help: 'Chaque nouvelle tuile est tournée au hasard avant d’être vue.',
+      values: agreed,
+    },
+    interactiveCombat: {
+      name: 'Combat interactif',
+      help: 'Contre un ennemi seul, le joueur précédent cache un dé qui peut le rendre plus fort, et valoir plus.',
+      values: agreed,
+    },
+    actionUpgrades: {
+      name: 'Actions améliorées',
+      help: 'Après chaque nuit sauf la dernière, une action peut être échangée contre une avancée de sa couleur ou de son type.',
+      values: agreed,
+    },
+    drafting: {
+      name: 'Sélection d’actions avancées',
+      help: 'Chacun sélectionne trois actions avancées ; une rejoint la pioche après chaque jour.',
       values: agreed,
     },
     achievementsLowest: {
@@ -133,5 +186,34 @@ export const options: Messages = {
       values: agreed,
     },
     teams: { name: 'Équipes', help: 'Quatre joueurs jouent à deux contre deux.', values: agreed },
+    oneTeam: {
+      name: 'Tous dans une équipe',
+      help: 'Deux ou trois joueurs jouent ensemble une mission compétitive, contre l’horloge du joueur fictif.',
+      values: agreed,
+    },
+  },
+  optionGroups: {
+    pvpEqualLevelNeedsLowerFame: contested,
+    pvpEnemies: contested,
+    spawningRefill: contested,
+    garrisonAtNight: contested,
+    nightRulesValues: contested,
+    rightMomentLastTurn: contested,
+    megapolis: variants,
+    firstNight: variants,
+    darkness: variants,
+    rampage: variants,
+    randomCities: variants,
+    randomOrientation: variants,
+    interactiveCombat: variants,
+    actionUpgrades: variants,
+    drafting: variants,
+    friendlySpells: friendly,
+    friendlySkills: friendly,
+    friendlyMana: friendly,
+    achievementsLowest: single,
+    gladeShields: single,
+    epic: single,
+    openMap: single,
   },
 }

@@ -9,6 +9,7 @@ import { joined } from './joined.ts'
 import { map } from './fr-map.ts'
 import { options } from './fr-options.ts'
 import { plays } from './fr-plays.ts'
+import { provenanceWords } from './provenance.ts'
 import { scenarioWords } from './fr-scenarios.ts'
 import { things } from './fr-things.ts'
 import { together } from './fr-together.ts'
@@ -25,5 +26,6 @@ export const fr: Messages = joined([
   end,
   things,
   together,
+  provenanceWords.fr,
   judge,
 ])

@@ -1,5 +1,5 @@
 import { byCount } from '../../content/scenarios.ts'
-import type { MatchTables } from '../../state/match.ts'
+import type { MatchTables } from '../match.ts'
 
 const BIG_LEVEL = 10
 
