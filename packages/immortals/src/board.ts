@@ -21,6 +21,7 @@ export { LEFT } from './steps/planning.ts'
 export {
   amountText,
   cardText,
+  colourText,
   costText,
   limboText,
   realmNameText,

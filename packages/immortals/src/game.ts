@@ -1,5 +1,5 @@
-import type { Game } from '@longtable/kernel'
-import { baseEdition } from './content/edition.ts'
+import { provenanceIn, type Game } from '@longtable/kernel'
+import { baseEdition, RULES_VERSION } from './content/edition.ts'
 import { ledger } from './content/numbers.ts'
 import { coverage, rows } from './coverage.ts'
 import { forecast } from './preview/forecast.ts'
@@ -22,12 +22,12 @@ const { supply, tribes, areas, regions, board, magic } = baseEdition
 /** The whole game of Immortals. */
 export const immortals: Game<Immortals> = {
   id: 'immortals',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   players: { min: 3, max: 5 },
   scenarios: [{ id: 'standard', players: { min: 3, max: 5 }, config: {} }],
   config: options,
   ledger,
-  tables: (config, seats) => makeTables(asOptions(config), seats),
+  tables: (config, seats, rulesVersion) => makeTables(asOptions(config), seats, rulesVersion),
   state: stateNode,
   streams: STREAMS,
   steps,
@@ -51,6 +51,7 @@ export const immortals: Game<Immortals> = {
     blankCards: supply.blankCards,
   },
   messages: { en, fr },
+  provenance: ({ edition }) => provenanceIn(edition),
   rows,
   coverage,
 }

@@ -8,6 +8,7 @@ export const manifest = defineManifest<Immortals>({
   scenarios: [{ id: 'standard', players: { min: 3, max: 5 } }],
   sets: [],
   levels: ['novice', 'skilled', 'master'],
+  frozen: ['skilled-1', 'master-1'],
   terminal: 'own',
   browser: 'own',
   tests: 'test',

@@ -23,6 +23,8 @@ describe('the corpus', () => {
 
   test('has every ending', () => {
     const names = corpus.map(({ name }) => name)
-    for (const ending of ['points', 'armies', 'shared']) expect(names).toContain(`v1-ends-by-${ending}.json`)
+    for (const version of ['v1', 'v2'])
+      for (const ending of ['points', 'armies', 'shared'])
+        expect(names).toContain(`${version}-ends-by-${ending}.json`)
   })
 })

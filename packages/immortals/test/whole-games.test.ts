@@ -86,6 +86,10 @@ const values: readonly Options[] = [
   { regionCardAnyRealm: false },
   { portalOwnCard: 'A' },
   { portalOwnCard: 'B' },
+  { portalLosses: 'attacked' },
+  { portalLosses: 'origin' },
+  { alliesAlone: 'noCard' },
+  { alliesAlone: 'card' },
   { capitalLimit: 'perRealm' },
   { capitalLimit: 'perName' },
   { leftoverAllies: 'tray' },
@@ -178,6 +182,7 @@ proves(
 )
 
 const eventKinds: Readonly<Record<Event['event'], true>> = {
+  colour: true,
   tribes: true,
   firstPlayer: true,
   placed: true,

@@ -1,18 +1,18 @@
 import type { Choice } from '@longtable/kernel'
 import type { MagicOption, MagicRow, Resources } from '../content/types.ts'
-import { ARMY_SPACES, face, isBlank, type Card, type Space } from '../state/cards.ts'
+import { ARMY_SPACES, face, isBlank, isMagic, Z, type Card, type Space } from '../state/cards.ts'
 import { NO_BUILDING } from '../state/codes.ts'
 import type { Resource, StructureName } from '../state/events.ts'
 import { areaHasCapital, armiesAt } from '../state/facts.ts'
-import { realmOf, regionOf, SITES, type RealmNo, type Site } from '../state/sites.ts'
+import { realmOf, regionOf, SITES, twinOf, type RealmNo, type Site } from '../state/sites.ts'
 import { sitesOfCard, type SpaceAction } from '../state/tables.ts'
-import { BUILD, EXTRACT, TRANSITION } from '../steps/choices.ts'
+import { BUILD, EXTRACT, MOVE, MOVE_FROM, MOVE_TO, TRANSITION } from '../steps/choices.ts'
 import { opposing } from '../steps/magic.ts'
 import { reachable } from '../steps/movement.ts'
 import { TRANSITION_ARMIES } from '../steps/transition.ts'
-import { bestWith, type Attack } from './attacks.ts'
+import { attackValue, bestWith, type Attack } from './attacks.ts'
 import type { BotView } from './bot-view.ts'
-import { armyValue, buildValue, cardValue, costValue, priceOf } from './values.ts'
+import { armyValue, buildValue, cardValue, costValue, holdChance, priceOf } from './values.ts'
 
 /** What each action of the game is worth to the looking seat, its price taken off. */
 
@@ -49,25 +49,49 @@ export function constructValue(view: BotView, what: StructureName, site: Site, c
     if (s.building[site] !== NO_BUILDING || s.tiles === 0) return IMPOSSIBLE
     if (what === 'capital' && areaHasCapital(s, tables, site)) return IMPOSSIBLE
   }
-  return buildValue(view, what, site) - costValue(view, cost)
+  const beyond = what === 'portal' ? throughPortal(view, site) : 0
+  return buildValue(view, what, site) + beyond - costValue(view, cost)
 }
 
-/** Moving is worth it from where nobody can come to where somebody can. */
+/** A portal leads to the twin: what an attack there promises now is worth a part of it later. */
+function throughPortal(view: BotView, site: Site): number {
+  const { s, me, left, heuristics } = view
+  const twin = twinOf(site)
+  if (left <= 1 || heuristics.throughPortal === 0 || s.owner[twin] === me || s.armies[site] < 2) return 0
+  return heuristics.throughPortal * Math.max(0, attackValue(view, site, twin, 'B', s.armies[site] - 1))
+}
+
+/** Moving is worth what the armies are worth there, more than where they are. */
 export function moveValue(view: BotView, from: Site, site: Site, armies: number): number {
-  if (view.threat[from] > 0) return IMPOSSIBLE
-  return armiesValue(view, site, armies) - view.heuristics.inTheRear * armies
+  let sum = armiesValue(view, site, armies)
+  for (let n = 1; n <= armies; n++) sum -= armyValue(view, from, view.s.armies[from] - n)
+  return sum
 }
 
-/** The best that a movement from this site can do. */
-export function bestMove(view: BotView, from: Site, cost: Resources): number {
+/** Where to, and how many. */
+export interface Move {
+  readonly site: Site
+  readonly armies: number
+  readonly value: number
+}
+
+/** The best movement from this site: of all that can go, or of half of it. */
+export function bestMove(view: BotView, from: Site): Move | undefined {
   const { s, me, tables } = view
-  if (s.owner[from] !== me || s.armies[from] < 2 || view.threat[from] > 0) return IMPOSSIBLE
+  if (s.owner[from] !== me || s.armies[from] < 2) return undefined
   const reach = reachable(s, tables, me, from)
-  let most = IMPOSSIBLE
+  const all = s.armies[from] - 1
+  const half = (all + 1) >> 1
+  let found: Move | undefined
   for (let site: Site = 0; site < SITES; site++) {
-    if (reach[site] === 1) most = Math.max(most, moveValue(view, from, site, s.armies[from] - 1))
+    if (reach[site] !== 1) continue
+    const value = moveValue(view, from, site, all)
+    const valueOfHalf = half === all ? value : moveValue(view, from, site, half)
+    const most = Math.max(value, valueOfHalf)
+    if (found === undefined || most > found.value)
+      found = { site, armies: value >= valueOfHalf ? all : half, value: most }
   }
-  return most - costValue(view, cost)
+  return found
 }
 
 // Magic
@@ -90,7 +114,7 @@ function optionValue(view: BotView, option: MagicOption): number {
     case 'transition':
       return Math.max(limboValue(view, 0, option.armies), limboValue(view, 1, option.armies))
     case 'draw':
-      return view.left > 1 ? view.heuristics.newCard * option.cards : 0
+      return drawValue(view, option.cards)
     case 'firstPlayer':
       return view.left > 1 && view.s.marker !== view.me ? view.heuristics.marker : 0
     case 'shrine':
@@ -106,10 +130,25 @@ function bestSite(valueOf: (site: Site) => number): number {
   return most
 }
 
+/** Cards that are drawn are for the next round, and worth more to somebody who has too few for the army spaces. */
+function drawValue({ s, me, left, heuristics }: BotView, cards: number): number {
+  if (left <= 1) return 0
+  let held = 0
+  for (const card of s.cards[Z.hand + me]) if (!isBlank(card) && !isMagic(card)) held++
+  const board = s.cards[Z.board + me]
+  for (let space: Space = 0; space < ARMY_SPACES; space++)
+    if (board[space] >= 0 && !isBlank(board[space])) held++
+  const missing = Math.max(0, ARMY_SPACES - held)
+  return heuristics.newCard * cards + heuristics.shortOfCards * Math.min(cards, missing)
+}
+
 function takeoverValue(view: BotView, site: Site): number {
-  const { s, me, tables, left, heuristics } = view
-  if (s.owner[site] !== me || s.holder[regionOf(site)] === me) return IMPOSSIBLE
-  return left > 1 && armiesAt(s, me, site) > opposing(s, tables, me, site) ? heuristics.regionCard : 0
+  const { s, me, tables, left, horizon, heuristics } = view
+  const region = regionOf(site)
+  if (s.owner[site] !== me || s.holder[region] === me) return IMPOSSIBLE
+  if (armiesAt(s, me, site) <= opposing(s, tables, me, site)) return 0
+  const hold = holdChance(heuristics, view.threat[site], s.armies[site])
+  return (left > 1 ? heuristics.regionCard : 0) + view.card[region] * horizon * hold
 }
 
 /** The best use of a magic card. */
@@ -210,7 +249,11 @@ export function eachUse(view: BotView, space: Space, card: Card, visit: (use: Us
       }
       case 'attackOrMove': {
         const cost = action.moveCost
-        visit({ value: bestMove(view, site, cost) - kept, cost, gain: FREE })
+        const move = bestMove(view, site)
+        if (move === undefined) break
+        const value = move.value - costValue(view, cost) - kept
+        const follows = [MOVE_FROM[site], MOVE_TO[move.site], MOVE[move.armies]]
+        visit({ value, cost, gain: FREE, follows })
         break
       }
       case 'attack':

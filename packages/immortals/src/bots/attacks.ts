@@ -8,7 +8,7 @@ import { ATTACK_FROM, COMMIT, SIDE, TARGET } from '../steps/choices.ts'
 import { targetsFrom, type BotView } from './bot-view.ts'
 import { attackOdds } from './odds.ts'
 import { siteValue } from './site-values.ts'
-import { holdChance } from './values.ts'
+import { holdChance, stakeAt } from './values.ts'
 
 /** Which attacks are worth it, and with how many armies. */
 
@@ -28,8 +28,10 @@ const stakes: Stakes = { prize: 0, card: 0, spite: 0, holds: 0 }
 function fillStakes(view: BotView, from: Site, site: Site): void {
   const { tables, s, me, horizon, left, held, heuristics } = view
   const defender = s.owner[site]
-  stakes.prize = view.value[site] * horizon
-  stakes.card = left > 1 && s.holder[regionOf(site)] !== me ? heuristics.regionCard : 0
+  const region = regionOf(site)
+  const wantsCard = s.holder[region] !== me
+  stakes.prize = (view.value[site] + (wantsCard ? view.card[region] : 0)) * horizon
+  stakes.card = left > 1 && wantsCard ? heuristics.regionCard : 0
   stakes.spite =
     defender === NOBODY
       ? 0
@@ -51,7 +53,7 @@ function valueWith(view: BotView, from: Site, site: Site, side: Side, armies: nu
   const remain = Math.max(1, odds.mine - losses)
   const prize = stakes.prize * holdChance(heuristics, view.threat[site], remain) + stakes.card
   const weaker = stakes.holds - holdChance(heuristics, view.threat[from], view.s.armies[from] - armies)
-  const exposed = heuristics.caution * weaker * view.value[from] * view.horizon
+  const exposed = heuristics.caution * weaker * stakeAt(view, from) * view.horizon
   const lost = odds.win * Math.min(losses, odds.mine) + (1 - odds.win) * odds.mine
   const cubes = view.left > 1 ? lost * heuristics.inLimbo + armies * odds.stuck * heuristics.inTower : 0
   return odds.win * prize + (odds.win + odds.tie) * stakes.spite - exposed - cubes

@@ -3,10 +3,10 @@ import type { Card, Space } from '../state/cards.ts'
 import { COLOURS, INHABITANTS } from '../state/codes.ts'
 import type { Side } from '../state/events.ts'
 import type { Immortals, StateView } from '../state/schema.ts'
-import { NOBODY, SITES, twinOf, type Seat, type Site } from '../state/sites.ts'
+import { NOBODY, REGIONS, SITES, twinOf, type RegionNo, type Seat, type Site } from '../state/sites.ts'
 import { areaAt, type MatchTables } from '../state/tables.ts'
 import type { Heuristics } from './heuristics.ts'
-import { sendable, siteValues } from './site-values.ts'
+import { cardValues, scoresCards, sendable, siteValues } from './site-values.ts'
 
 /** What a seat sees, and what its heuristics make of it. All values are in victory points. */
 export interface BotView {
@@ -17,12 +17,14 @@ export interface BotView {
   readonly left: number
   /** How many scorings something won now will count for, as it may be lost again. */
   readonly horizon: number
-  /** How many sites of each of the ten areas a seat occupies. */
+  /** How many sites of each of the ten areas a seat occupies; where cards score, how many cards of each of the five areas it holds. */
   readonly held: readonly (readonly number[])[]
   /** By site: the most armies that somebody else could send there. */
   readonly threat: readonly number[]
   /** By site: what one scoring brings the seat for having it, more than without it. */
   readonly value: readonly number[]
+  /** By region: what one scoring brings the seat for holding its card, more than without it; nothing where armies score. */
+  readonly card: readonly number[]
   /** Cubes that rest in the tower. */
   readonly resting: number
   /** Cubes of the players in the tray. */
@@ -80,6 +82,7 @@ export function botViewFrom(
     held,
     threat: threatsTo(tables, s, me),
     value: siteValues(tables, s, heuristics, held[me], me),
+    card: cardValues(tables, s, heuristics, held[me], me),
     resting,
     waiting,
     heuristics,
@@ -101,10 +104,17 @@ function threatsTo({ neighbours }: MatchTables, s: StateView, me: Seat): number[
   return threat
 }
 
-/** How many sites of each of the ten areas each seat occupies. */
+/** How many sites of each of the ten areas each seat occupies, or how many cards of the five areas it holds. */
 export function heldOf(tables: MatchTables, s: StateView): number[][] {
   const held: number[][] = []
   for (let seat: Seat = 0; seat < s.players.length; seat++) held.push([0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+  if (scoresCards(tables)) {
+    for (let region: RegionNo = 0; region < REGIONS; region++) {
+      const holder = s.holder[region]
+      if (holder !== NOBODY) held[holder][tables.areaOfRegion[region]]++
+    }
+    return held
+  }
   for (let site: Site = 0; site < SITES; site++) {
     const owner = s.owner[site]
     if (owner !== NOBODY) held[owner][areaAt(tables, site)]++

@@ -16,8 +16,9 @@ export interface Heuristics {
   readonly spite: number
   /** How much a site matters that armies leave. */
   readonly caution: number
-  /** A portal beyond its points, while there are plans to be made. */
+  /** A portal beyond its points, while there are plans to be made, and the part of an attack through it that counts then. */
   readonly portal: number
+  readonly throughPortal: number
   /** A unit of gold and of energy while there are plans to be made, and of either in the last round. */
   readonly gold: number
   readonly energy: number
@@ -29,6 +30,8 @@ export interface Heuristics {
   readonly conflictCard: number
   readonly wildCard: number
   readonly newCard: number
+  /** How much more a drawn card is worth to somebody who has too few for the army spaces. */
+  readonly shortOfCards: number
   /** Going first next round. */
   readonly marker: number
   readonly start: StartHeuristics
@@ -61,6 +64,7 @@ export const NOVICE: Heuristics = {
   spite: 0.3,
   caution: 1,
   portal: 0,
+  throughPortal: 0,
   gold: 0.3,
   energy: 0.3,
   lastResource: 0.05,
@@ -69,6 +73,7 @@ export const NOVICE: Heuristics = {
   conflictCard: 0.25,
   wildCard: 0.35,
   newCard: 0.35,
+  shortOfCards: 0,
   marker: 0.2,
   start: {
     card: 0.5,
@@ -93,6 +98,7 @@ export const SEASONED: Heuristics = {
   spite: 0.2,
   caution: 0.1,
   portal: 0.45,
+  throughPortal: 0.4,
   gold: 0.19,
   energy: 0.22,
   lastResource: 0.015,
@@ -101,6 +107,7 @@ export const SEASONED: Heuristics = {
   conflictCard: 0.3,
   wildCard: 0.73,
   newCard: 0.11,
+  shortOfCards: 0.15,
   marker: 0.14,
   start: {
     card: 0.37,

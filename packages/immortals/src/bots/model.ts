@@ -1,13 +1,12 @@
 import { countIn, EMPTY, weightsFrom, type EvaluationModel } from '@longtable/kernel'
 import { ARMY_SPACES, SPACES, Z, type Space } from '../state/cards.ts'
-import { CAPITAL, NO_BUILDING } from '../state/codes.ts'
 import type { Immortals, StateView } from '../state/schema.ts'
 import { roundScore } from '../state/scoring.ts'
-import { DARK, LIGHT, SITES, type RegionNo, type Seat, type Site } from '../state/sites.ts'
+import { DARK, LIGHT, siteIn, SITES, type RegionNo, type Seat, type Site } from '../state/sites.ts'
 import { areaAt, type MatchTables } from '../state/tables.ts'
 import { botViewFrom } from './bot-view.ts'
 import { SEASONED } from './heuristics.ts'
-import { threatTo } from './site-values.ts'
+import { buildingPoints, scoresCards, threatTo } from './site-values.ts'
 import { promiseOf } from './turn.ts'
 import { holdChance } from './values.ts'
 import { fitted } from './weights.ts'
@@ -42,36 +41,41 @@ const STEPS = [0, 0.3, 1, 0, 0.5, 0]
 const held = new Float64Array(10)
 const kept = new Float64Array(10)
 
+/** What a scoring counts, and how much of it may be expected to stay. */
+interface Holdings {
+  sites: number
+  keeps: number
+  buildings: number
+  buildingsKept: number
+}
+
+const holdings: Holdings = { sites: 0, keeps: 0, buildings: 0, buildingsKept: 0 }
+
+/** By site: the chance to keep it through the attacks that may still come; for those of others, that they stay as they are. */
+const keep = new Float64Array(SITES)
+
+/** A site of somebody else, or of nobody, is conquered by a third player about so seldom. */
+const ELSEWHERE = 0.85
+
 /** Filled in for one seat; nothing is kept between two calls. */
 function measure(s: StateView, tables: MatchTables, seat: Seat, into: Float64Array): void {
   into.fill(0)
   held.fill(0)
   kept.fill(0)
-  const { regionsPerPoint, shrine, capital, areaMost, areaAll } = tables.edition.points.scoring
+  const { regionsPerPoint, areaMost, areaAll } = tables.edition.points.scoring
   const player = s.players[seat]
   const attacks = attacksToCome(s, tables, seat)
-  let sites = 0
-  let keeps = 0
-  let buildings = 0
-  let buildingsKept = 0
   for (let site: Site = 0; site < SITES; site++) {
+    keep[site] = ELSEWHERE
     if (s.owner[site] !== seat) continue
     const armies = s.armies[site]
     const threat = threatTo(tables, s, seat, site)
-    const keep = 1 - (1 - holdChance(SEASONED, threat, armies)) * attacks
-    const area = areaAt(tables, site)
-    sites++
-    keeps += keep
-    held[area]++
-    kept[area] += keep
-    if (s.building[site] !== NO_BUILDING) {
-      const points = s.building[site] === CAPITAL ? capital : shrine
-      buildings += points
-      buildingsKept += points * keep
-    }
+    keep[site] = 1 - (1 - holdChance(SEASONED, threat, armies)) * attacks
     into[threat > 0 ? INDEX.border : INDEX.rear] += armies - 1
     into[INDEX.yield] += Math.max(tables.gold[site], tables.energy[site])
   }
+  if (scoresCards(tables)) countCards(s, tables, seat)
+  else countSites(s, tables, seat)
   let steps = 0
   let areasKept = 0
   for (let area = 0; area < held.length; area++) {
@@ -83,10 +87,10 @@ function measure(s: StateView, tables: MatchTables, seat: Seat, into: Float64Arr
   into[INDEX.points] = player.points
   const { regions, shrines, capitals, areas } = roundScore(s, tables, seat)
   into[INDEX.income] = regions + shrines + capitals + areas
-  into[INDEX.secure] = keeps / regionsPerPoint + buildingsKept + areasKept
-  into[INDEX.sites] = sites
+  into[INDEX.secure] = holdings.keeps / regionsPerPoint + holdings.buildingsKept + areasKept
+  into[INDEX.sites] = holdings.sites
   into[INDEX.steps] = steps
-  into[INDEX.buildings] = buildings
+  into[INDEX.buildings] = holdings.buildings
   into[INDEX.limbo] = player.limbo[LIGHT] + player.limbo[DARK]
   into[INDEX.tower] = s.tower[seat] + s.tray[seat]
   into[INDEX.gold] = Math.sqrt(player.gold)
@@ -97,6 +101,42 @@ function measure(s: StateView, tables: MatchTables, seat: Seat, into: Float64Arr
   into[INDEX.handCards] = s.cards[Z.hand + seat].length + planned - into[INDEX.regionCards]
   if (turnOf(s) > 0) into[INDEX.planned] = promiseOf(botViewFrom(tables, s, seat, SEASONED))
   into[INDEX.marker] = s.marker === seat ? 1 : 0
+}
+
+/** Where armies score: the sites that the seat occupies. */
+function countSites(s: StateView, tables: MatchTables, seat: Seat): void {
+  begin()
+  for (let site: Site = 0; site < SITES; site++) {
+    if (s.owner[site] === seat) count(areaAt(tables, site), keep[site], buildingPoints(tables, s, site))
+  }
+}
+
+/** Where cards score: the regions whose cards the seat holds, until somebody wins a battle on either site. */
+function countCards(s: StateView, tables: MatchTables, seat: Seat): void {
+  begin()
+  for (let region: RegionNo = 0; region < s.holder.length; region++) {
+    if (s.holder[region] !== seat) continue
+    const light = siteIn(region, LIGHT)
+    const dark = siteIn(region, DARK)
+    const points = buildingPoints(tables, s, light) + buildingPoints(tables, s, dark)
+    count(tables.areaOfRegion[region], keep[light] * keep[dark], points)
+  }
+}
+
+function begin(): void {
+  holdings.sites = 0
+  holdings.keeps = 0
+  holdings.buildings = 0
+  holdings.buildingsKept = 0
+}
+
+function count(area: number, chance: number, points: number): void {
+  holdings.sites++
+  holdings.keeps += chance
+  held[area]++
+  kept[area] += chance
+  holdings.buildings += points
+  holdings.buildingsKept += points * chance
 }
 
 /** How many cards the others still have where they can attack, of what they could have; all of them before the performance. */

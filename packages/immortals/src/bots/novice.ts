@@ -25,7 +25,7 @@ import {
   takeValue,
 } from './performing.ts'
 import { planLine } from './planning.ts'
-import { decideDraftCard, decideDraftSite, decideGroup, decideSplit } from './starting-round.ts'
+import { decideColour, decideDraftCard, decideDraftSite, decideGroup, decideSplit } from './starting-round.ts'
 import { armyValue } from './values.ts'
 
 /** Where one more army helps most; nothing to place is worth less than any place. */
@@ -46,6 +46,7 @@ type Decider = (view: BotView, frame: QuestionFrame, offered: readonly Choice[])
 
 /** One way of choosing for each step of the game that asks. */
 const deciders: Readonly<Record<string, Decider>> = {
+  'setup.colour': decideColour,
   'start.group': decideGroup,
   'draft.pick.mine': (view, _frame, offered) => decideDraftCard(view, offered),
   'draft.site': (view, _frame, offered) => decideDraftSite(view, offered),

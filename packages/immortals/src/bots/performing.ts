@@ -113,7 +113,7 @@ export function decideOrigin(view: BotView, frame: QuestionFrame, offered: reado
       case 'attackFrom':
         return bestFrom(view, frame.card, site) - costValue(view, cost) - kept
       case 'moveFrom':
-        return bestMove(view, site, moveCost) - kept
+        return (bestMove(view, site)?.value ?? IMPOSSIBLE) - costValue(view, moveCost) - kept
       default:
         return takeValue(view, choice)
     }
@@ -162,11 +162,9 @@ export function decideCommit(view: BotView, frame: QuestionFrame, offered: reado
 }
 
 export function decideDestination(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
-  const armies = view.s.armies[frame.from] - 1
+  const site = bestMove(view, frame.from)?.site
   return best(offered, (choice) =>
-    choice.do === 'moveTo'
-      ? moveValue(view, frame.from, numberOf(choice, 'site'), armies)
-      : takeValue(view, choice),
+    choice.do === 'moveTo' ? Number(numberOf(choice, 'site') === site) + 1 : takeValue(view, choice),
   )
 }
 

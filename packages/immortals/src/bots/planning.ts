@@ -1,5 +1,5 @@
 import type { Choice } from '@longtable/kernel'
-import { CARDS, isBlank, SPACES, Z, type Card, type Space } from '../state/cards.ts'
+import { isBlank, SPACES, Z, type Card, type Space } from '../state/cards.ts'
 import { sidesOf } from '../steps/attack.ts'
 import { LEAVE, PUT, READY } from '../steps/choices.ts'
 import { cannotLie, LEFT } from '../steps/planning.ts'
@@ -80,34 +80,120 @@ const quick: RaidsOf = (view, cards) => {
 
 /** A card for each space, or none; what is on the board already stays there. */
 function planOf(view: BotView, given: readonly Card[], raidsOf: RaidsOf, hand = handOf(view)): Card[] {
-  const { s, me } = view
-  const plan = given.slice()
   const ideas = ideasOf(
     view,
     hand.filter((card) => !isBlank(card)),
     raidsOf,
   )
-  let { gold, energy } = s.players[me]
-  const isPlanned = new Uint8Array(CARDS)
-  for (const card of given) if (card >= 0) isPlanned[card] = 1
-  const fought = new Set<number>()
+  const draft = new Draft(view, given)
   // What is extracted pays for the rest, so that comes first.
-  for (const first of [true, false]) {
-    for (const { space, card, cost, gain, attack } of ideas) {
-      if (plan[space] !== NONE || isPlanned[card] === 1 || gain.gold + gain.energy > 0 !== first) continue
-      if (gold < cost.gold || energy < cost.energy) continue
-      if (attack !== undefined) {
-        if (fought.has(attack.from) || fought.has(attack.site)) continue
-        fought.add(attack.from).add(attack.site)
-      }
-      plan[space] = card
-      isPlanned[card] = 1
-      gold += gain.gold - cost.gold
-      energy += gain.energy - cost.energy
-    }
-  }
+  for (const idea of ideas) if (isGain(idea)) draft.add(idea)
+  for (const idea of ideas) if (!isGain(idea)) draft.add(idea)
+  draft.improve(ideas)
+  const plan = draft.plan()
   fill(view, plan, hand)
   return plan
+}
+
+function isGain({ gain }: Idea): boolean {
+  return gain.gold + gain.energy > 0
+}
+
+/** Ideas that look best are tried again once there is a plan: so many of them. */
+const TRIED_AGAIN = 32
+
+/** A plan while it is made: at most one idea a space, each card once, each site in one attack, and no more than can be paid. */
+class Draft {
+  private readonly given: readonly Card[]
+  private readonly ideas: (Idea | undefined)[]
+  private gold: number
+  private energy: number
+
+  constructor({ s, me }: BotView, given: readonly Card[]) {
+    this.given = given
+    this.ideas = given.map(() => undefined)
+    this.gold = s.players[me].gold
+    this.energy = s.players[me].energy
+  }
+
+  /** Takes an idea into the plan if it fits. */
+  add(idea: Idea): boolean {
+    const { gold, energy } = idea.cost
+    if (this.given[idea.space] !== NONE || this.ideas[idea.space] !== undefined) return false
+    if (this.gold < gold || this.energy < energy || this.given.includes(idea.card)) return false
+    for (let space: Space = 0; space < SPACES; space++) {
+      const other = this.ideas[space]
+      if (other !== undefined && clash(idea, other)) return false
+    }
+    this.put(idea)
+    return true
+  }
+
+  private put(idea: Idea): void {
+    this.ideas[idea.space] = idea
+    this.gold += idea.gain.gold - idea.cost.gold
+    this.energy += idea.gain.energy - idea.cost.energy
+  }
+
+  private drop(space: Space): void {
+    const idea = this.ideas[space]
+    if (idea === undefined) return
+    this.ideas[space] = undefined
+    this.gold -= idea.gain.gold - idea.cost.gold
+    this.energy -= idea.gain.energy - idea.cost.energy
+  }
+
+  /** Takes ideas in after all, where they and what fits then are worth more than what has to go for them. */
+  improve(ideas: readonly Idea[]): void {
+    for (let n = 0; n < ideas.length && n < TRIED_AGAIN; n++) {
+      const idea = ideas[n]
+      if (this.given[idea.space] !== NONE || this.ideas[idea.space] === idea) continue
+      if (this.given.includes(idea.card)) continue
+      this.exchange(idea, ideas)
+    }
+  }
+
+  private exchange(idea: Idea, ideas: readonly Idea[]): void {
+    const before = this.ideas.slice()
+    const { gold, energy } = this
+    let change = idea.value
+    const emptied: Space[] = []
+    for (let space: Space = 0; space < SPACES; space++) {
+      const other = before[space]
+      if (other === undefined || (space !== idea.space && !clash(idea, other))) continue
+      change -= other.value
+      emptied.push(space)
+      this.drop(space)
+    }
+    this.put(idea)
+    // What went makes room for others, in its places and with its cards.
+    for (let n = 0; n < ideas.length && emptied.length > 1; n++) {
+      const other = ideas[n]
+      if (!emptied.includes(other.space) || !this.add(other)) continue
+      emptied.splice(emptied.indexOf(other.space), 1)
+      change += other.value
+    }
+    if (change > LEAST_GAIN && this.gold >= 0 && this.energy >= 0) return
+    for (let space: Space = 0; space < SPACES; space++) this.ideas[space] = before[space]
+    this.gold = gold
+    this.energy = energy
+  }
+
+  plan(): Card[] {
+    return this.given.map((card, space) => this.ideas[space]?.card ?? card)
+  }
+}
+
+/** Less is not worth changing a plan for. */
+const LEAST_GAIN = 0.01
+
+/** Two ideas that cannot both be in a plan. */
+function clash(one: Idea, other: Idea): boolean {
+  if (one.card === other.card) return true
+  const a = one.attack
+  const b = other.attack
+  if (a === undefined || b === undefined) return false
+  return a.from === b.from || a.from === b.site || a.site === b.from || a.site === b.site
 }
 
 function handOf({ s, me }: BotView): readonly Card[] {

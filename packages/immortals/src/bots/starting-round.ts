@@ -7,12 +7,17 @@ import { usefulness } from './values.ts'
 
 /** The starting round and the seeding of the tower. */
 
+/** The colour of the seat if it is free. */
+export function decideColour({ me }: BotView, _frame: QuestionFrame, offered: readonly Choice[]): Choice {
+  return best(offered, (choice) => Number(numberOf(choice, 'colour') === me))
+}
+
 /** How good a site is for an army group: in an area of one's own, near one's own, with its card to be had. */
 function placeValue(view: BotView, site: Site): number {
   const { tables, s, me } = view
   const { card, twin, friend, foe, yieldPerPoint } = view.heuristics.start
   let value = view.value[site]
-  if (s.holder[regionOf(site)] === NOBODY) value += card
+  if (s.holder[regionOf(site)] === NOBODY) value += card + view.card[regionOf(site)]
   if (s.owner[twinOf(site)] === me) value += twin
   for (const near of tables.neighbours[site]) {
     if (s.owner[near] === me) value += friend

@@ -1,11 +1,11 @@
 import type { Resources } from '../content/types.ts'
 import { face, isConflict, type Card } from '../state/cards.ts'
 import type { Resource, StructureName } from '../state/events.ts'
-import type { Site } from '../state/sites.ts'
+import { regionOf, type Site } from '../state/sites.ts'
 import { sitesOfCard } from '../state/tables.ts'
 import type { BotView } from './bot-view.ts'
 import type { Heuristics } from './heuristics.ts'
-import { neighbouring } from './site-values.ts'
+import { neighbouring, scoresCards } from './site-values.ts'
 
 /** How much things are worth, in victory points. */
 
@@ -15,13 +15,19 @@ export function holdChance({ attacked }: Heuristics, threat: number, armies: num
   return 1 - (attacked * threat * threat) / (threat * threat + armies * armies)
 }
 
+/** What one scoring brings for an own site as long as it is kept, with the card that is lost with it. */
+export function stakeAt({ value, card, s, me }: BotView, site: Site): number {
+  const region = regionOf(site)
+  return value[site] + (s.holder[region] === me ? card[region] : 0)
+}
+
 /** What one more army on an own site is worth: it holds better, and may attack. */
 export function armyValue(view: BotView, site: Site, armies: number): number {
   const { heuristics } = view
   const threat = view.threat[site]
   const safer = holdChance(heuristics, threat, armies + 1) - holdChance(heuristics, threat, armies)
   const stronger = threat > 0 ? heuristics.atTheBorder : heuristics.inTheRear
-  return safer * view.value[site] * view.horizon + stronger
+  return safer * stakeAt(view, site) * view.horizon + stronger
 }
 
 /** What a unit of gold or energy is worth: nothing once the game is over, and more of what is scarce. */
@@ -40,10 +46,12 @@ export function costValue(view: BotView, { gold, energy }: Resources): number {
 
 /** What a structure brings: points now, and points whenever its owner scores. */
 export function buildValue(view: BotView, what: StructureName, site: Site): number {
-  const { tables, horizon, s, threat, heuristics, left } = view
+  const { tables, horizon, s, me, threat, heuristics, left } = view
   const { construct, scoring } = tables.edition.points
   if (what === 'portal') return construct.portal + (left > 1 ? heuristics.portal : 0)
-  const hold = holdChance(heuristics, threat[site], s.armies[site])
+  // Where cards score, a building is nothing without the card of its region (IMM-SCORE-8).
+  const scores = !scoresCards(tables) || s.holder[regionOf(site)] === me
+  const hold = scores ? holdChance(heuristics, threat[site], s.armies[site]) : 0
   return construct[what] + (what === 'shrine' ? scoring.shrine : scoring.capital) * horizon * hold
 }
 

@@ -1,6 +1,6 @@
 // The ten tribes. Names and the dark tribes' own actions are known; start regions, group sizes, prices and
-// starting resources are stand-ins: each pair has 24 armies in groups and 16 resources, each light tribe's
-// prices sum to 13.
+// starting resources are stand-ins: each pair has 24 armies in groups, each light tribe's prices sum to 13, and
+// most pairs begin with 16 gold and energy. The Demons begin with less, since their own shrine is worth most.
 import type { DarkTribeRow, LightTribeRow } from './types.ts'
 
 const light = {
@@ -41,7 +41,7 @@ export const lightTribes: readonly LightTribeRow[] = [
     start: 'emerald-cliff',
     groups: [3, 3, 3],
     outerGroups: [2],
-    resources: { gold: 3, energy: 5 },
+    resources: { gold: 5, energy: 7 },
     // The rulebook has a portal for 4 energy, built by a tribe that it does not name.
     construct: {
       portal: { gold: 0, energy: 4 },
@@ -49,6 +49,7 @@ export const lightTribes: readonly LightTribeRow[] = [
       capital: { gold: 2, energy: 4 },
     },
     provenance: { ...light, groups: 'found' },
+    until: { 1: { resources: { gold: 3, energy: 5 } } },
   },
   {
     id: 'dwarves',
@@ -102,8 +103,9 @@ export const darkTribes: readonly DarkTribeRow[] = [
     // A group of 10 is in the rulebook, as are 9 energy and 7 gold for its owner, but not the tribe's name.
     groups: [10, 3, 2],
     outerGroups: [2],
-    resources: { gold: 4, energy: 4 },
+    resources: { gold: 2, energy: 2 },
     provenance: dark,
+    until: { 1: { resources: { gold: 4, energy: 4 } } },
   },
   {
     id: 'orcs',

@@ -1,4 +1,5 @@
 // The shape of the content tables: every number and name of the game that a player would call printed.
+import type { VersionedRow } from '@longtable/kernel'
 import type {
   areaIds,
   armyActions,
@@ -51,7 +52,7 @@ export interface Resources {
   readonly energy: number
 }
 
-export interface RegionRow {
+export interface RegionRow extends VersionedRow<RegionRow> {
   readonly id: RegionId
   /** Printed alike in every language. */
   readonly name: string
@@ -81,14 +82,14 @@ interface TribeRow {
   readonly resources: Resources
 }
 
-export interface LightTribeRow extends TribeRow {
+export interface LightTribeRow extends TribeRow, VersionedRow<LightTribeRow> {
   readonly id: LightTribeId
   readonly start: RegionId
   readonly construct: Readonly<Record<Structure, Resources>>
   readonly provenance: ProvenanceOf<'name' | 'groups' | 'outerGroups' | 'resources' | 'start' | 'construct'>
 }
 
-export interface DarkTribeRow extends TribeRow {
+export interface DarkTribeRow extends TribeRow, VersionedRow<DarkTribeRow> {
   readonly id: DarkTribeId
   readonly special: { readonly action: SpecialAction; readonly cost: Resources }
   readonly provenance: ProvenanceOf<'name' | 'groups' | 'outerGroups' | 'resources' | 'special'>

@@ -183,11 +183,14 @@ export const battleRules: readonly Rule[] = [
     kind: 'rule',
     en:
       'An attacker who wins with inhabitants alone empties the site and gets no card: a card of the ' +
-      'defender goes to the stack, and one held by the attacker or a third player stays where it is.',
+      'defender goes to the stack, and one held by the attacker or a third player stays where it is. With ' +
+      'the option alliesAlone set to card the attacker gets the card all the same.',
     fr:
       'Un attaquant qui ne gagne que grâce aux habitants vide le site et n’obtient pas de carte : celle du ' +
-      'défenseur va au paquet, et celle que détient l’attaquant ou un tiers ne bouge pas.',
+      'défenseur va au paquet, et celle que détient l’attaquant ou un tiers ne bouge pas. Si l’option ' +
+      'alliesAlone vaut card, l’attaquant obtient quand même la carte.',
     source: 'ruling: A battle in detail',
+    option: 'alliesAlone',
   },
   {
     id: 'IMM-BATTLE-19', // Q117
@@ -240,9 +243,16 @@ export const battleRules: readonly Rule[] = [
   {
     id: 'IMM-BATTLE-24', // Q122
     kind: 'rule',
-    en: 'Losses go to the limbo of the realm that the attacked site does not belong to.',
-    fr: 'Les pertes vont dans les limbes du royaume auquel le site attaqué n’appartient pas.',
+    en:
+      'Losses go to the limbo of the realm that the attacked site does not belong to. With the option ' +
+      'portalLosses set to origin those of an attacker who came through a portal go to the limbo of the ' +
+      'realm that they did not come from.',
+    fr:
+      'Les pertes vont dans les limbes du royaume auquel le site attaqué n’appartient pas. Si l’option ' +
+      'portalLosses vaut origin, celles d’un attaquant venu par un portail vont dans les limbes du royaume ' +
+      'dont elles ne venaient pas.',
     source: 'ruling: A battle in detail',
+    option: 'portalLosses',
   },
   {
     id: 'IMM-BATTLE-25',

@@ -91,6 +91,18 @@ export const componentsRules: readonly Rule[] = [
     source: 'Contents',
   },
   {
+    id: 'IMM-COMP-21',
+    kind: 'component',
+    en:
+      'The rulebook speaks of 8 army spaces and describes 7 actions for them. What the eighth does is not ' +
+      'public: here it is a second attack, a stand-in that an owner of the game can correct.',
+    fr:
+      'La règle parle de 8 cases Armée et décrit 7 actions pour elles. Ce que fait la huitième n’est pas ' +
+      'public : ici c’est une seconde attaque, valeur de remplacement qu’un propriétaire du jeu peut ' +
+      'corriger.',
+    source: 'ruling: Contents',
+  },
+  {
     id: 'IMM-COMP-10',
     kind: 'note',
     en:

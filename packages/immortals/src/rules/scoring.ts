@@ -32,7 +32,7 @@ export const scoringRules: readonly Rule[] = [
     fr:
       'Les régions possédées dans les deux royaumes se comptent ensemble et rapportent 1 point par tranche ' +
       'complète de 2.',
-    source: 'Scoring',
+    source: 'ruling: Scoring',
   },
   {
     id: 'IMM-SCORE-4',

@@ -103,11 +103,11 @@ export const setUpRules: readonly Rule[] = [
     id: 'IMM-SETUP-12', // Q161
     kind: 'rule',
     en:
-      'Each player has a colour of their own choice that nobody else has, and starts with 0 victory ' +
-      'points.',
+      'Each player chooses a colour that nobody else has, one after the other by seat, and starts with 0 ' +
+      'victory points.',
     fr:
-      'Chaque joueur a la couleur de son choix, que personne d’autre n’a, et commence avec 0 point de ' +
-      'victoire.',
+      'Chaque joueur choisit une couleur que personne d’autre n’a, l’un après l’autre dans l’ordre des ' +
+      'places, et commence avec 0 point de victoire.',
     source: 'Set-up 7',
   },
   {

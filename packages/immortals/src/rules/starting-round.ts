@@ -169,11 +169,11 @@ export const startingRoundRules: readonly Rule[] = [
     id: 'IMM-START-17', // Q022
     kind: 'rule',
     en:
-      'A player who places on the twin of a region whose card they already hold keeps the conflict card, ' +
-      'or discards it with the option draftOwnTwin set to discard.',
+      'A player who places on the twin of a region whose card they already hold discards the conflict ' +
+      'card, or keeps it with the option draftOwnTwin set to keep.',
     fr:
-      'Un joueur qui place un groupe sur le jumeau d’une région dont il a déjà la carte garde la carte ' +
-      'Conflit, ou la défausse si l’option draftOwnTwin vaut discard.',
+      'Un joueur qui place un groupe sur le jumeau d’une région dont il a déjà la carte défausse la carte ' +
+      'Conflit, ou la garde si l’option draftOwnTwin vaut keep.',
     source: 'ruling: Starting round',
     option: 'draftOwnTwin',
   },

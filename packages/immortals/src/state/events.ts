@@ -10,6 +10,7 @@ export type Side = 'A' | 'B' | 'C'
 
 /** What happened, for the log, for animation and for statistics. */
 export type Event =
+  | { event: 'colour'; seat: Seat; colour: number }
   | { event: 'tribes'; seat: Seat; light: number; dark: number }
   | { event: 'firstPlayer'; seat: Seat }
   | { event: 'placed'; seat: Seat; site: Site; armies: number }

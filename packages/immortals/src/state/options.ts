@@ -1,5 +1,5 @@
 import { configSpec, refuse, type Config, type ConfigOf, type Json } from '@longtable/kernel'
-import { baseEdition } from '../content/edition.ts'
+import { baseEdition, editionAt, RULES_VERSION } from '../content/edition.ts'
 import { towerIds } from '../content/ids.ts'
 import { applyEdition } from '../content/override.ts'
 import type { Edition } from '../content/types.ts'
@@ -10,9 +10,21 @@ export const options = configSpec({
   rounds: { kind: 'whole', min: 0, max: 10, default: 0 },
   tower: { kind: 'one', of: towerIds, default: baseEdition.tower.default },
   scoring: { kind: 'one', of: ['occupation', 'cards'], default: 'occupation' },
-  draftOwnTwin: { kind: 'one', of: ['keep', 'discard'], default: 'keep' },
+  draftOwnTwin: { kind: 'one', of: ['keep', 'discard'], default: 'discard', defaults: { 1: 'keep' } },
   regionCardAnyRealm: { kind: 'flag', default: true },
   portalOwnCard: { kind: 'one', of: ['A', 'B'], default: 'A' },
+  portalLosses: {
+    kind: 'one',
+    of: ['attacked', 'origin'],
+    default: 'attacked',
+    since: { version: 2, before: 'attacked' },
+  },
+  alliesAlone: {
+    kind: 'one',
+    of: ['noCard', 'card'],
+    default: 'noCard',
+    since: { version: 2, before: 'noCard' },
+  },
   capitalLimit: { kind: 'one', of: ['perRealm', 'perName'], default: 'perRealm' },
   leftoverAllies: { kind: 'one', of: ['tray', 'supply'], default: 'tray' },
   takeoverFromStack: { kind: 'one', of: ['compare', 'free'], default: 'compare' },
@@ -24,9 +36,10 @@ export const options = configSpec({
 
 export type Options = ConfigOf<typeof options>
 
-export function readEdition(override: Json): Edition {
-  if (override === null) return baseEdition
-  const read = applyEdition(baseEdition, override)
+export function readEdition(override: Json, rulesVersion = RULES_VERSION): Edition {
+  const base = editionAt(rulesVersion)
+  if (override === null) return base
+  const read = applyEdition(base, override)
   if ('edition' in read) return read.edition
   const { path, problem } = read.error
   refuse('edition.wrong', { path, problem })

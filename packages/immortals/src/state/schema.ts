@@ -1,6 +1,7 @@
 import {
   int,
   ints,
+  later,
   perSeat,
   struct,
   type Of,
@@ -11,7 +12,7 @@ import {
   type Node,
   type ViewContext,
 } from '@longtable/kernel'
-import { cards } from './cards.ts'
+import { cards, MAX_SEATS } from './cards.ts'
 import { COLOURS, SOURCES } from './codes.ts'
 import type { Event } from './events.ts'
 import { REGIONS, SITES, type Seat } from './sites.ts'
@@ -37,6 +38,8 @@ const player = struct({
   supply: int(0),
   boxed: int(0),
   passed: bool(),
+  /** The colour of the armies, once it is chosen; up to version 1 of the rules seats had theirs (IMM-SETUP-12). */
+  colour: later(int(0, MAX_SEATS - 1)),
 })
 
 export const stateNode = struct({

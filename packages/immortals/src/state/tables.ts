@@ -37,6 +37,8 @@ export interface SpaceAction {
 export interface MatchTables {
   readonly edition: Edition
   readonly options: Options
+  /** Do players choose their colours? Up to version 1 of the rules seats had theirs (IMM-SETUP-12). */
+  readonly choosesColours: boolean
   readonly seats: number
   readonly rounds: number
   /** Adjacent sites of the same realm, by site. */
@@ -58,8 +60,8 @@ export interface MatchTables {
 
 const FREE: Resources = { gold: 0, energy: 0 }
 
-export function makeTables(options: Options, seats: number): MatchTables {
-  const edition = readEdition(options.edition)
+export function makeTables(options: Options, seats: number, rulesVersion: number): MatchTables {
+  const edition = readEdition(options.edition, rulesVersion)
   const numberOf = new Map<string, RegionNo>(regionIds.map((id, n) => [id, n]))
   const rows = regionIds.map((id) => edition.regions[edition.regions.findIndex((row) => row.id === id)])
   const region = (id: string): RegionNo => numberOf.get(id) ?? 0
@@ -70,6 +72,7 @@ export function makeTables(options: Options, seats: number): MatchTables {
   return {
     edition,
     options,
+    choosesColours: rulesVersion > 1,
     seats,
     rounds: options.rounds === 0 ? edition.setup.rounds[seats as PlayerCount] : options.rounds,
     neighbours: Array.from({ length: SITES }, (_, site) =>

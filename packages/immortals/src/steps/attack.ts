@@ -246,7 +246,7 @@ export const commitArmies = ask('attack.commit', {
     takeArmies(s, from, armies)
     afterPerforming(seat, card, ctx)
     ctx.tell?.({ event: 'attacked', seat, from, site, armies, side })
-    ctx.push(battle, { seat, site, armies, side })
+    ctx.push(battle, { seat, site, armies, side, byPortal: site === twinOf(from) })
   },
   question: ({ tables }, f) =>
     text('ask.commit', {

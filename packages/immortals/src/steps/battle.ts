@@ -1,4 +1,4 @@
-import { int, oneOf } from '@longtable/kernel'
+import { bool, int, later, oneOf } from '@longtable/kernel'
 import { INHABITANTS } from '../state/codes.ts'
 import type { Event, Side } from '../state/events.ts'
 import { addArmies, giveRegionCard, returnRegionCard } from '../state/mutations.ts'
@@ -15,25 +15,39 @@ interface Fight {
   readonly defender: Seat
   readonly site: Site
   readonly side: Side
+  /** Did the attackers come through a portal, and so from the other realm? */
+  readonly byPortal: boolean
 }
 
 type BattleOutcome = Extract<Event, { event: 'battle' }>['outcome']
 
 export const battle = run('battle', {
-  locals: { seat: seatNode, site: siteNode, armies: int(), side: oneOf('A', 'B', 'C') },
-  run: (s, { seat, site, armies, side }, ctx) => {
-    const defender = s.owner[site]
-    throwArmies(s, { attacker: seat, defender, site, side }, armies, ctx)
-    ctx.next(battleResult, { attacker: seat, defender, site, side })
+  locals: {
+    seat: seatNode,
+    site: siteNode,
+    armies: int(),
+    side: oneOf('A', 'B', 'C'),
+    byPortal: later(bool()),
+  },
+  run: (s, { seat, site, armies, side, byPortal = false }, ctx) => {
+    const fight: Fight = { attacker: seat, defender: s.owner[site], site, side, byPortal }
+    throwArmies(s, fight, armies, ctx)
+    ctx.next(battleResult, fight)
   },
 })
 
 /** What lies in the tray now decides. */
 export const battleResult = run('battle.result', {
-  locals: { attacker: seatNode, defender: seatNode, site: siteNode, side: oneOf('A', 'B', 'C') },
-  run: (s, { attacker, defender, site, side }, ctx) => {
+  locals: {
+    attacker: seatNode,
+    defender: seatNode,
+    site: siteNode,
+    side: oneOf('A', 'B', 'C'),
+    byPortal: later(bool()),
+  },
+  run: (s, { attacker, defender, site, side, byPortal = false }, ctx) => {
     ctx.pop()
-    const fight: Fight = { attacker, defender, site, side }
+    const fight: Fight = { attacker, defender, site, side, byPortal }
     if (defender === NOBODY) resolveUnoccupied(s, fight, ctx)
     else resolvePlayers(s, fight, defender, ctx)
   },
@@ -72,19 +86,26 @@ function throwArmies(
 }
 
 function tellBattle(
-  fight: Fight,
+  { attacker, defender, site, side }: Fight,
   attack: number,
   defence: number,
   outcome: BattleOutcome,
   ctx: ImmortalsContext,
 ): void {
-  ctx.tell?.({ event: 'battle', ...fight, attack, defence, outcome })
+  ctx.tell?.({ event: 'battle', attacker, defender, site, side, attack, defence, outcome })
 }
 
-/** IMM-BATTLE-24: losses go to the limbo of the realm that the attacked site does not belong to. */
-function loseFromTray(s: State, seat: Seat, armies: number, site: Site, ctx: ImmortalsContext): void {
+/** IMM-BATTLE-24: losses go to the limbo of the realm that the attacked site does not belong to, or where they did not come from. */
+function loseFromTray(
+  s: State,
+  seat: Seat,
+  armies: number,
+  { attacker, site, byPortal }: Fight,
+  ctx: ImmortalsContext,
+): void {
   if (armies === 0) return
-  const realm = otherRealm(realmOf(site))
+  const cameFromAfar = byPortal && seat === attacker && ctx.tables.options.portalLosses === 'origin'
+  const realm = cameFromAfar ? realmOf(site) : otherRealm(realmOf(site))
   s.tray[seat] -= armies
   s.players[seat].limbo[realm] += armies
   ctx.tell?.({ event: 'lost', seat, armies, realm })
@@ -112,7 +133,7 @@ function resolveUnoccupied(s: State, fight: Fight, ctx: ImmortalsContext): void 
   tellBattle(fight, attack, against, won ? 'attacker' : 'inhabitants', ctx)
   if (side === 'C') {
     // IMM-BATTLE-7: all inhabitants leave, also those that nobody matched.
-    loseFromTray(s, attacker, Math.min(attack, against), site, ctx)
+    loseFromTray(s, attacker, Math.min(attack, against), fight, ctx)
     inhabitantsLeave(s, against)
   }
   if (!won) return
@@ -137,28 +158,30 @@ function resolvePlayers(s: State, fight: Fight, defender: Seat, ctx: ImmortalsCo
   const loser = attackerWon ? defender : attacker
   const allies = side === (attackerWon ? 'A' : 'C') ? helpers : 0
   const losses = Math.min(attack, defence)
-  loseFromTray(s, loser, s.tray[loser], site, ctx) // IMM-BATTLE-12
+  loseFromTray(s, loser, s.tray[loser], fight, ctx) // IMM-BATTLE-12
   if (side === (attackerWon ? 'C' : 'A')) inhabitantsLeave(s, helpers) // IMM-BATTLE-11
   // IMM-BATTLE-13: the winner's inhabitants go first.
   const matched = Math.min(allies, losses)
   const leftOver = ctx.tables.options.leftoverAllies === 'supply' ? allies - matched : 0 // IMM-BATTLE-14
   inhabitantsLeave(s, matched + leftOver)
-  loseFromTray(s, winner, losses - matched, site, ctx)
+  loseFromTray(s, winner, losses - matched, fight, ctx)
   occupy(s, winner, site, ctx)
   if (attackerWon) attackerTakesCard(s, fight, defender, ctx)
 }
 
-/** IMM-BATTLE-25 to IMM-BATTLE-29; without an army on the site there is no card to win (IMM-BATTLE-18). */
+/** IMM-BATTLE-25 to IMM-BATTLE-29; without an army on the site there is no card to win, unless so agreed (IMM-BATTLE-18). */
 function attackerTakesCard(s: State, { attacker, site }: Fight, defender: Seat, ctx: ImmortalsContext): void {
   const region = regionOf(site)
-  if (s.owner[site] === attacker) giveRegionCard(s, region, attacker, ctx)
+  const wins = s.owner[site] === attacker || ctx.tables.options.alliesAlone === 'card'
+  if (wins) giveRegionCard(s, region, attacker, ctx)
   else if (s.holder[region] === defender) returnRegionCard(s, region, ctx)
 }
 
 /** IMM-BATTLE-20 to IMM-BATTLE-23. */
-function tie(s: State, { attacker, site, side }: Fight, defender: Seat, ctx: ImmortalsContext): void {
-  loseFromTray(s, attacker, s.tray[attacker], site, ctx)
-  loseFromTray(s, defender, s.tray[defender], site, ctx)
+function tie(s: State, fight: Fight, defender: Seat, ctx: ImmortalsContext): void {
+  const { attacker, site, side } = fight
+  loseFromTray(s, attacker, s.tray[attacker], fight, ctx)
+  loseFromTray(s, defender, s.tray[defender], fight, ctx)
   if (side !== 'B') inhabitantsLeave(s, s.tray[INHABITANTS])
   const region = regionOf(site)
   if (s.holder[region] === attacker || s.holder[region] === defender) returnRegionCard(s, region, ctx)

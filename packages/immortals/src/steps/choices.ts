@@ -1,11 +1,13 @@
 import { choice, choices } from '@longtable/kernel'
-import { CARDS, SPACES, type Card, type Space } from '../state/cards.ts'
+import { CARDS, MAX_SEATS, SPACES, type Card, type Space } from '../state/cards.ts'
 import type { Resource, Side, StructureName } from '../state/events.ts'
 import { SITES, type Site } from '../state/sites.ts'
 
 /** Every choice of the game, made once. */
 
 const MOST_ARMIES = 46
+
+export const COLOUR = choices(MAX_SEATS, (colour) => ({ do: 'colour', colour }))
 
 export const PICK = choices(CARDS, (card: Card) => ({ do: 'pick', card }))
 export const GROUP = choices(MOST_ARMIES, (armies) => ({ do: 'group', armies }))

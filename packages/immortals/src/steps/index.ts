@@ -2,6 +2,7 @@ import type { Step } from '@longtable/kernel'
 import type { Immortals } from '../state/schema.ts'
 import * as attack from './attack.ts'
 import * as battle from './battle.ts'
+import * as colours from './colours.ts'
 import * as construction from './construction.ts'
 import * as draft from './draft.ts'
 import * as extraction from './extraction.ts'
@@ -17,6 +18,7 @@ import * as startingRound from './starting-round.ts'
 import * as transition from './transition.ts'
 
 const chapters = [
+  colours,
   startingRound,
   draft,
   seeding,

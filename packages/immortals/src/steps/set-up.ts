@@ -13,6 +13,7 @@ import { COLOURS, SOURCES } from '../state/codes.ts'
 import type { ImmortalsContext, Player, State } from '../state/schema.ts'
 import { DARK, LIGHT, NOBODY, REGIONS, SITES, type Seat } from '../state/sites.ts'
 import { STREAM } from '../state/streams.ts'
+import { chooseColours } from './colours.ts'
 import { startingRound } from './starting-round.ts'
 
 const numbersTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
@@ -37,6 +38,7 @@ export function setUp(ctx: ImmortalsContext): State {
   const dark = shuffled(edition.tribes.dark.length, ctx)
   const marker = ctx.below(STREAM.setup, ctx.seats) // IMM-SETUP-14
   ctx.push(startingRound, { phase: 0 })
+  if (ctx.tables.choosesColours) ctx.push(chooseColours, { chosen: 0 })
   return {
     round: 0,
     first: marker,
@@ -76,6 +78,7 @@ function newPlayer(light: number, dark: number, ctx: ImmortalsContext): Player {
     supply: setup.armies - groups.reduce((sum, size) => sum + size, 0),
     boxed: 0,
     passed: false,
+    colour: undefined,
   }
 }
 

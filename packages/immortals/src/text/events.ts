@@ -4,7 +4,16 @@ import type { Event } from '../state/events.ts'
 import type { ImmortalsViewContext } from '../state/schema.ts'
 import { NOBODY, realmOf } from '../state/sites.ts'
 import type { MatchTables } from '../state/tables.ts'
-import { amountText, cardText, limboText, regionName, siteText, spaceText, structureText } from './things.ts'
+import {
+  amountText,
+  cardText,
+  colourText,
+  limboText,
+  regionName,
+  siteText,
+  spaceText,
+  structureText,
+} from './things.ts'
 
 /** What happened, in a sentence for the log. */
 export function describeEvent(ctx: ImmortalsViewContext, event: Event): Text {
@@ -16,6 +25,8 @@ export function describeEvent(ctx: ImmortalsViewContext, event: Event): Text {
       const tribes = { light: light[event.light].name, dark: dark[event.dark].name }
       return text(key, { player: playerText(event.seat), ...tribes })
     }
+    case 'colour':
+      return text(key, { player: playerText(event.seat), colour: colourText(event.colour) })
     case 'dealt':
       return text(key, {
         player: playerText(event.seat),

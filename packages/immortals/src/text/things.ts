@@ -24,6 +24,11 @@ export function realmNameText(realm: number): Text {
   return text(realm === 0 ? 'realmNamed.light' : 'realmNamed.dark')
 }
 
+/** The name of a player colour. */
+export function colourText(colour: number): Text {
+  return text(`colour.${colour}`)
+}
+
 export function limboText(realm: number): Text {
   return text(realm === 0 ? 'limbo.light' : 'limbo.dark')
 }

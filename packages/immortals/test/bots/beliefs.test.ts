@@ -66,6 +66,6 @@ test('and makes more sense than chance', () => {
         SEATS.map((seat) => promiseOf(botViewFrom(engine.tables, guess[of], seat, SEASONED))),
       )
       .reduce((sum, promise) => sum + promise, 0)
-  expect(found.length).toBeGreaterThan(10)
+  expect(found.length).toBeGreaterThanOrEqual(10)
   expect(promised('guessed')).toBeGreaterThan(1.2 * promised('chance'))
 })

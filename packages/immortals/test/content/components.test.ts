@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { Engine } from '@longtable/kernel'
 import { proves } from '@longtable/kernel/proofs'
 import { baseEdition } from '../../src/content/edition.ts'
 import { geometry } from '../../src/content/geometry.ts'
@@ -112,10 +113,15 @@ proves('IMM-COMP-3', '25 region cards show the gold and the energy of both realm
     expect(id).toBe(regionIds[n])
     expect([tables.gold[n], tables.energy[n]]).toEqual([yields.light.gold, yields.light.energy])
     expect([tables.gold[n + 25], tables.energy[n + 25]]).toEqual([yields.dark.gold, yields.dark.energy])
-    // Each site of the reconstruction is worth 7, and twins exchange gold and energy.
-    expect(yields.light.gold + yields.light.energy).toBe(7)
+    // Each site of the reconstruction is worth 6, 7 where a number is printed, and twins exchange gold and energy.
+    const isPrinted = id === 'shore-lake' || id === 'tribute-pass'
+    expect(yields.light.gold + yields.light.energy).toBe(isPrinted ? 7 : 6)
     expect(yields.dark).toEqual({ gold: yields.light.energy, energy: yields.light.gold })
   }
+  // Matches of version 1 of the rules have the yields of then: 7 everywhere.
+  const before = new Engine(immortals, 3, {}, 1).tables
+  expect(before.gold.map((gold, n) => gold + before.energy[n])).toEqual(new Array(50).fill(7))
+  expect([before.gold[site('mountainhome dark')], tables.gold[site('mountainhome dark')]]).toEqual([5, 4])
   // The two numbers that the rulebook prints.
   expect(tables.gold[site('shore-lake light')]).toBe(5)
   expect(tables.energy[site('tribute-pass dark')]).toBe(6)
@@ -194,6 +200,12 @@ proves('IMM-COMP-8', '10 tribes, 5 of each realm', () => {
   ])
   expect(tables.starts).toHaveLength(5)
   expect(tables.spaces).toHaveLength(5)
+})
+
+proves('IMM-COMP-21', 'of the 8 army spaces one, the second attack, is marked as a stand-in', () => {
+  const invented = board.army.filter(({ provenance }) => provenance.action === 'reconstructed')
+  expect(invented.map(({ id, action }) => [id, action])).toEqual([['attackB', 'attack']])
+  expect(new Set(board.army.map(({ action }) => action)).size).toBe(7)
 })
 
 proves('IMM-COMP-9', 'a board of a light and a dark tribe has two limbos, 8 army and 2 magic spaces', () => {

@@ -481,6 +481,53 @@ proves(
   },
 )
 
+proves('IMM-BATTLE-18', 'With alliesAlone set to card the attacker gets the card of the empty site', () => {
+  for (const before of holdings) {
+    const table = fallen(
+      { at: 'white-falls dark', side: 'A' },
+      { ...trayOf(0, 1, 3), ...holdingWhiteFalls(before), options: { alliesAlone: 'card' } },
+    )
+    expect(table.at('white-falls dark')).toEqual(UNOCCUPIED)
+    expect(holder(table, 'white-falls')).toBe(0)
+    expect(told(table, 'regionCardBack')).toEqual([])
+  }
+})
+
+proves(
+  'IMM-BATTLE-24',
+  'Losses of an attack through a portal go where the site or, if agreed, the origin says',
+  () => {
+    // From the light realm through a portal into the dark one: both lose two.
+    const lost = (portalLosses: string): number[][] =>
+      limbos(
+        fallen(
+          { at: 'heartwood dark', side: 'B', byPortal: true },
+          { ...trayOf(2, 2, 0), options: { portalLosses } },
+        ),
+      ).slice(0, 2)
+    const inLight = [2, 0]
+    const inDark = [0, 2]
+    expect(lost('attacked')).toEqual([inLight, inLight])
+    expect(lost('origin')).toEqual([inDark, inLight])
+  },
+)
+
+proves('IMM-BATTLE-24', 'An attack is known to come through a portal', () => {
+  const lost = Array.from({ length: 20 }, (_, n) => {
+    const table = acting({
+      seed: `portal ${n}`,
+      options: { portalLosses: 'origin' },
+      armies: { 'heartwood light': [0, 5], 'heartwood dark': [1, 4] },
+      portals: ['heartwood light'],
+      players: [{ board: { attackA: 'conflict foothold dark' } }],
+    })
+    table.reveal('attackA').choose({ do: 'attackFrom', site: site('heartwood light') })
+    table.choose({ do: 'target', site: site('heartwood dark') }).choose({ do: 'commit', armies: 4 })
+    return told(table, 'lost')
+  }).flat()
+  expect(new Set(lost.map(({ seat, realm }) => `${seat} ${realm}`))).toEqual(new Set(['0 1', '1 0']))
+})
+
 proves('IMM-BATTLE-18', 'The defender’s card goes to the stack even from the player board', () => {
   const table = fallen(
     { at: 'white-falls dark', side: 'A' },

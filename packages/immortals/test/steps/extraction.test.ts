@@ -149,7 +149,7 @@ proves('IMM-EXTRACT-6', 'The Orcs’ own space costs nothing and needs an army l
   table.reveal('darkSpecial')
   expect(table.why({ do: 'extract', site: site('mountainhome light') })).toBe('IMM-PLAN-11')
   table.choose({ do: 'extract', site: site('mountainhome dark') })
-  expect(table.state.players[0]).toMatchObject({ gold: 5, energy: 0 })
+  expect(table.state.players[0]).toMatchObject({ gold: 4, energy: 0 })
   expect(table.holds(0, 'mountainhome')).toBe(true)
 })
 

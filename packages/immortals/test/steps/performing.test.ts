@@ -149,7 +149,7 @@ proves(
       const performed = begin().reveal('extractGold')
       performed.choose({ do: 'extract', site: site('treehome light') })
       expect(held(performed)).toContain(card('treehome', seat))
-      expect(purse(performed, seat)).toEqual([7, 0])
+      expect(purse(performed, seat)).toEqual([6, 0])
       const magic = begin().reveal('magicA').choose({ do: 'marker' })
       expect(held(magic)).toContain(card('magic drawOrFirst', seat))
       expect(magic.state.marker).toBe(seat)

@@ -7,7 +7,8 @@ import { blankCard, conflictCardsOf, magicCard, regionCard, Z } from '../../src/
 import { INHABITANTS } from '../../src/state/codes.ts'
 import type { State } from '../../src/state/schema.ts'
 import { DARK, LIGHT, NOBODY } from '../../src/state/sites.ts'
-import { opening, playAtRandom, playUntil, seen } from '../support/draft.ts'
+import { colourless, opening, playAtRandom, playUntil, seen } from '../support/draft.ts'
+import { told } from '../support/fights.ts'
 import { region, scene, site } from '../support/scene.ts'
 import { sum } from '../support/towers.ts'
 
@@ -184,7 +185,7 @@ proves('IMM-SETUP-8', 'with 3 players all tribes take part, and two of each real
 proves('IMM-SETUP-8', 'nobody is asked to choose a tribe, and all are told who has which', () => {
   const table = opening(4)
   expect(table.step).toBe('start.group')
-  expect(table.events).toEqual([
+  expect(table.events.filter(({ event }) => event !== 'colour')).toEqual([
     ...table.state.players.map(({ light, dark }, seat) => ({ event: 'tribes', seat, light, dark })),
     { event: 'firstPlayer', seat: table.state.marker },
   ])
@@ -228,6 +229,40 @@ proves(
     }
   },
 )
+
+proves('IMM-SETUP-12', 'each player in turn chooses a colour that nobody else has', () => {
+  const table = colourless(4)
+  const colours = [3, 0, 4, 1]
+  colours.forEach((colour, seat) => {
+    expect([table.step, table.awaited]).toEqual(['setup.colour', [seat]])
+    expect(table.offered()).toHaveLength(5 - seat)
+    for (const taken of colours.slice(0, seat))
+      expect(table.why({ do: 'colour', colour: taken })).toBe('IMM-SETUP-12')
+    table.choose({ do: 'colour', colour })
+  })
+  expect(table.step).toBe('start.group')
+  expect(table.state.players.map(({ colour }) => colour)).toEqual(colours)
+  // Everybody sees them, whoever looks.
+  for (const viewer of [0, 1, 2, 3, 4]) {
+    const { players } = table.engine.view(table.position, viewer).state
+    expect(players.map(({ colour }) => colour)).toEqual(colours)
+  }
+  expect(told(table, 'colour')).toEqual(colours.map((colour, seat) => ({ event: 'colour', seat, colour })))
+})
+
+proves('IMM-SETUP-12', 'the last of five takes the colour that is left', () => {
+  const table = colourless(5)
+  for (const colour of [4, 2, 0, 1]) table.choose({ do: 'colour', colour })
+  expect(table.step).toBe('start.group')
+  expect(table.state.players[4].colour).toBe(3)
+})
+
+proves('IMM-SETUP-12', 'in version 1 of the rules seats had their colours, and nothing tells of them', () => {
+  const table = colourless(4, {}, 'opening', 1)
+  expect(table.step).toBe('start.group')
+  expect(table.state.players.map(({ colour }) => colour)).toEqual(new Array(4).fill(undefined))
+  expect(JSON.stringify(table.engine.encode(table.position))).not.toContain('colour')
+})
 
 proves('IMM-SETUP-12', 'each player has a colour that nobody else has and starts with 0 points', () => {
   const table = playUntil(opening(5), ({ step }) => step === 'seed.split')

@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
-import { HIDDEN, text } from '@longtable/kernel'
+import { Engine, HIDDEN, text } from '@longtable/kernel'
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { baseEdition } from '../../src/content/edition.ts'
 import { regionIds } from '../../src/content/ids.ts'
+import { immortals } from '../../src/game.ts'
 import { conflictCard, conflictCardsOf, isConflict, isWild, regionCard, Z } from '../../src/state/cards.ts'
 import { DARK, LIGHT, NOBODY, siteIn } from '../../src/state/sites.ts'
 import { cardText, siteText } from '../../src/text/things.ts'
@@ -556,9 +557,9 @@ function ownTwin(options: Record<string, unknown>): Scene {
 
 proves(
   ['IMM-START-17', 'IMM-START-18'],
-  'Dirk places on the twin of his own region: he holds both sites and keeps the conflict card',
+  'with draftOwnTwin set to keep Dirk places on the twin of his own region, holds both sites and keeps the conflict card',
   () => {
-    const table = ownTwin({})
+    const table = ownTwin({ draftOwnTwin: 'keep' })
     expect(table.at('mountainhome light')).toEqual({ owner: 0, armies: 3 })
     expect(table.at('mountainhome dark')).toEqual({ owner: 0, armies: 4 })
     expect(table.holds(0, 'mountainhome')).toBe(true)
@@ -569,15 +570,20 @@ proves(
 
 proves(
   'IMM-START-17',
-  'with draftOwnTwin set to discard that conflict card is discarded, but not one of another player’s region',
+  'as the text says, that conflict card is discarded, but not one of another player’s region',
   () => {
-    const table = ownTwin({ draftOwnTwin: 'discard' })
+    const table = ownTwin({})
     expect(table.holds(0, 'mountainhome')).toBe(true)
     expect(table.holds(0, 'conflict mountainhome dark')).toBe(false)
     expect(table.state.cards[Z.discard]).toEqual(names(['conflict mountainhome dark']))
     expect(table.holds(1, 'conflict treehome light')).toBe(true)
   },
 )
+
+proves('IMM-START-17', 'matches of version 1 of the rules keep it unless they say otherwise', () => {
+  expect(new Engine(immortals, 3, {}, 1).tables.options.draftOwnTwin).toBe('keep')
+  expect(new Engine(immortals, 3).tables.options.draftOwnTwin).toBe('discard')
+})
 
 proves('IMM-START-19', 'a player without groups keeps one card of choice, and nobody learns which', () => {
   const table = drafting({

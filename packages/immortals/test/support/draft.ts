@@ -12,11 +12,26 @@ import { card, Scene, scene, site, type CardName, type SceneSpec, type SiteName 
 
 type Options = Readonly<Record<string, unknown>>
 
-/** A match that has just been set up. */
-export function opening(seats: number, options: Options = {}, seed = 'opening'): Scene {
-  const engine = new Engine(immortals, seats, options)
+/** A match that begins: the colours are to be chosen. */
+export function colourless(
+  seats: number,
+  options: Options = {},
+  seed = 'opening',
+  rulesVersion?: number,
+): Scene {
+  const engine = new Engine(immortals, seats, options, rulesVersion)
   const told: Told<Event>[] = []
   return new Scene(engine, engine.start(seedFrom(seed), told), told)
+}
+
+/** A match that has just been set up. */
+export function opening(seats: number, options: Options = {}, seed = 'opening'): Scene {
+  return coloured(colourless(seats, options, seed))
+}
+
+/** Everybody plays the colour of the seat. */
+export function coloured(table: Scene): Scene {
+  return playUntil(table, ({ step }) => step !== 'setup.colour')
 }
 
 /** The first of many set-ups in which chance did what the scene needs. */
@@ -25,7 +40,7 @@ export function dealt(seats: number, wanted: (s: State) => boolean, options: Opt
   for (let n = 0; n < 5000; n++) {
     const told: Told<Event>[] = []
     const position = engine.start(seedFrom(`deal ${n}`), told)
-    if (wanted(position.state)) return new Scene(engine, position, told)
+    if (wanted(position.state)) return coloured(new Scene(engine, position, told))
   }
   throw new Error('chance never did that')
 }

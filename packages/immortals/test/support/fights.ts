@@ -32,11 +32,15 @@ export interface Fight {
   readonly defender?: Seat
   readonly at: SiteName
   readonly side: Side
+  readonly byPortal?: boolean
 }
 
 /** A battle whose cubes have fallen: the tray of the scene has decided it. Seat 0 attacks seat 1 unless it says otherwise. */
-export function fallen({ attacker = 0, defender = 1, at, side }: Fight, spec: SceneSpec): Scene {
-  const result = { step: 'battle.result', attacker, defender, site: site(at), side }
+export function fallen(
+  { attacker = 0, defender = 1, at, side, byPortal = false }: Fight,
+  spec: SceneSpec,
+): Scene {
+  const result = { step: 'battle.result', attacker, defender, site: site(at), side, byPortal }
   return scene({ ...spec, players: held(spec), stack: [...performing(2), result] })
 }
 
@@ -56,6 +60,7 @@ export function thrown(
     site: site(at),
     armies,
     side,
+    byPortal: false,
   }
   position.stack.push(throwing)
   table.events.push(...engine.resume(position).map(({ event }) => event))

@@ -2,9 +2,11 @@
 export const otherReadings = {
   tower: 'floors',
   scoring: 'cards',
-  draftOwnTwin: 'discard',
+  draftOwnTwin: 'keep',
   regionCardAnyRealm: false,
   portalOwnCard: 'B',
+  portalLosses: 'origin',
+  alliesAlone: 'card',
   capitalLimit: 'perName',
   leftoverAllies: 'supply',
   takeoverFromStack: 'free',

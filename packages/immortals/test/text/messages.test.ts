@@ -24,7 +24,16 @@ describe('the messages', () => {
   })
 
   test('are all used', () => {
-    const byTheHouse = ['name', 'about', 'options.', 'scenarios.', 'blocked.', 'events.', 'judge.']
+    const byTheHouse = [
+      'name',
+      'about',
+      'options.',
+      'scenarios.',
+      'blocked.',
+      'events.',
+      'judge.',
+      'provenance.',
+    ]
     const unused = keys.filter(
       (key) =>
         !named.keys.includes(key) &&
@@ -70,6 +79,7 @@ const cubes = [3, 0, 1, 2, 0, 4]
 
 /** One of each kind, so that none can be forgotten. */
 const told: { readonly [Kind in Event['event']]: Extract<Event, { event: Kind }> } = {
+  colour: { event: 'colour', seat: 0, colour: 3 },
   tribes: { event: 'tribes', seat: 0, light: 1, dark: 2 },
   firstPlayer: { event: 'firstPlayer', seat: 3 },
   placed: { event: 'placed', seat: 1, site: 30, armies: 10 },

@@ -3,6 +3,7 @@ import type { Messages } from '@longtable/kernel'
 /** What is asked, what can be chosen, and what can be said of it beforehand. */
 export const choices = {
   ask: {
+    colour: 'Which colour do you play?',
     startGroup: 'Which army group do you place on your start region, {{site}}?',
     pickToPlace: 'Choose a conflict card: you place an army group where it says.',
     pickToKeep: 'Choose a conflict card to keep.',
@@ -36,6 +37,7 @@ export const choices = {
     place_other: 'Where do you place the next of {{count}} armies in the {{realm}}?',
   },
   choose: {
+    colour: 'Play {{colour}}',
     group_one: '{{count}} army',
     group_other: '{{count}} armies',
     card: '{{card}}',

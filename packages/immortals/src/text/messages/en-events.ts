@@ -3,6 +3,7 @@ import type { Messages } from '@longtable/kernel'
 /** What happened, for the log. */
 export const events = {
   events: {
+    colour: '{{player}} plays {{colour}}.',
     tribes: '{{player}} plays {{light}} and {{dark}}.',
     firstPlayer: '{{player}} gets the first player marker.',
     placed_one: '{{player}} places {{count}} army on {{site}}.',

@@ -7,6 +7,7 @@ const price =
 /** Why something cannot be chosen, and what is wrong with a corrected edition. */
 export const reasons = {
   blocked: {
+    'IMM-SETUP-12': 'Somebody else plays this colour.',
     'IMM-START-10': 'Every region of this card is occupied, and another card of yours can still be placed.',
     'IMM-START-12': 'Already occupied (armies: {{armies}}).',
     'IMM-START-22': 'Your last groups go to the realm of the conflict cards in your hand.',

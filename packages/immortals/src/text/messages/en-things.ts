@@ -7,6 +7,7 @@ export const things = {
     'Armies defeated in one realm rise again in the other. Plan your actions in secret, fight through the cube tower, and hold regions and whole areas of the light and the dark realm.',
   scenarios: { standard: { name: 'Standard game' } },
 
+  colour: { 0: 'red', 1: 'blue', 2: 'yellow', 3: 'purple', 4: 'white' },
   inhabitants: 'inhabitants',
   nothing: 'nothing',
   site: '{{region}} ({{realm}})',
@@ -74,6 +75,22 @@ export const things = {
       name: 'Attack through a portal with the card of that region',
       help: 'What the inhabitants do when the card shows both ends of the attack.',
       values: { A: 'They fight for the attacker', B: 'They are neutral' },
+    },
+    portalLosses: {
+      name: 'Losses of an attack through a portal',
+      help: 'In which limbo the attacker’s losses go when the attack came through a portal.',
+      values: {
+        attacked: 'Of the realm that was not attacked, as for everybody',
+        origin: 'Of the realm that the armies did not come from',
+      },
+    },
+    alliesAlone: {
+      name: 'A battle won by inhabitants alone',
+      help: 'Whether an attacker who wins without an army of their own gets the region card.',
+      values: {
+        noCard: 'No: a card of the defender goes to the stack',
+        card: 'Yes, though the region stays empty',
+      },
     },
     capitalLimit: {
       name: 'Capitals',

@@ -3,6 +3,7 @@ import type { Messages } from '@longtable/kernel'
 /** What is asked, what can be chosen, and what can be said of it beforehand. */
 export const choices = {
   ask: {
+    colour: 'Quelle couleur jouez-vous ?',
     startGroup: 'Quel groupe d’armées placez-vous dans votre région de départ, {{site}} ?',
     pickToPlace: 'Choisissez une carte Conflit : vous placerez un groupe d’armées là où elle l’indique.',
     pickToKeep: 'Choisissez une carte Conflit à garder.',
@@ -36,6 +37,7 @@ export const choices = {
     place_other: 'Où placez-vous la prochaine des {{count}} armées dans le {{realm}} ?',
   },
   choose: {
+    colour: 'Jouer en {{colour}}',
     group_one: '{{count}} armée',
     group_other: '{{count}} armées',
     card: '{{card}}',

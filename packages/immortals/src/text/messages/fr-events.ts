@@ -3,6 +3,7 @@ import type { Messages } from '@longtable/kernel'
 /** What happened, for the log. */
 export const events = {
   events: {
+    colour: '{{player}} joue en {{colour}}.',
     tribes: '{{player}} joue {{light}} et {{dark}}.',
     firstPlayer: '{{player}} reçoit le marqueur Premier joueur.',
     placed_one: '{{player}} place {{count}} armée à {{site}}.',

@@ -7,6 +7,7 @@ const price =
 /** Why something cannot be chosen, and what is wrong with a corrected edition. */
 export const reasons = {
   blocked: {
+    'IMM-SETUP-12': 'Quelqu’un d’autre joue cette couleur.',
     'IMM-START-10':
       'Toutes les régions de cette carte sont occupées, et une autre de vos cartes peut encore être placée.',
     'IMM-START-12': 'Déjà occupée (armées : {{armies}}).',

@@ -7,6 +7,7 @@ export const things = {
     'Les armées vaincues dans un royaume ressuscitent dans l’autre. Planifiez vos actions en secret, combattez par la tour à cubes et tenez des régions et des provinces entières de la lumière et des ténèbres.',
   scenarios: { standard: { name: 'Partie normale' } },
 
+  colour: { 0: 'rouge', 1: 'bleu', 2: 'jaune', 3: 'violet', 4: 'blanc' },
   inhabitants: 'habitants',
   nothing: 'rien',
   site: '{{region}} ({{realm}})',
@@ -79,6 +80,22 @@ export const things = {
       name: 'Attaque par un portail avec la carte de cette région',
       help: 'Ce que font les habitants quand la carte montre les deux bouts de l’attaque.',
       values: { A: 'Ils combattent aux côtés de l’attaquant', B: 'Ils sont neutres' },
+    },
+    portalLosses: {
+      name: 'Pertes d’une attaque par un portail',
+      help: 'Dans quels limbes vont les pertes de l’attaquant quand l’attaque est passée par un portail.',
+      values: {
+        attacked: 'Ceux du royaume qui n’a pas été attaqué, comme pour tous',
+        origin: 'Ceux du royaume d’où les armées ne venaient pas',
+      },
+    },
+    alliesAlone: {
+      name: 'Une bataille gagnée par les seuls habitants',
+      help: 'Si un attaquant qui gagne sans aucune armée à lui obtient la carte Région.',
+      values: {
+        noCard: 'Non : celle du défenseur va au paquet',
+        card: 'Oui, bien que la région reste vide',
+      },
     },
     capitalLimit: {
       name: 'Capitales',
