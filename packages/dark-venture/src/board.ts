@@ -18,6 +18,7 @@ export {
   type CardLine,
 } from './text/card-text.ts'
 export { checkOdds, fightOdds, oddsOf, type FightOdds, type FightPlan } from './preview/fight-odds.ts'
+export { rowOfAbility, rowOfAuto, rowOfCard, rowOfPiece } from './text/printed-rows.ts'
 export { modNotes, unitNotes, type ModNote } from './text/unit-notes.ts'
 export { pictureAfter } from './preview/picture/index.ts'
 export type { CardId } from './content/rows.ts'
@@ -37,7 +38,7 @@ export { bankedAll } from './state/queries/dice.ts'
 export { goodsOf, goodsOn } from './state/queries/goods.ts'
 export { handOf } from './state/queries/hand.ts'
 export { hasIcon, isItemRow, slotsOf, wearerOf } from './state/queries/items.ts'
-export { carried, marksOn } from './state/queries/marks.ts'
+export { carried, eventOn, marksOn } from './state/queries/marks.ts'
 export { defenceOf, strengthOf, weaponRange } from './state/queries/modifiers.ts'
 export { PAYMENTS } from './state/queries/payments.ts'
 export {
@@ -53,6 +54,7 @@ export {
   isPrisoner,
   partOf,
   prisonerOf,
+  prisonersOf,
   squareOf,
 } from './state/queries/pieces.ts'
 export { isUnlocked, unlocksDue } from './state/queries/unlocks.ts'
@@ -147,6 +149,8 @@ export {
   type Step,
   type Uses,
 } from './preview/standings.ts'
+export { clockNow, hasFlagOfStory, pieceOfCharacter } from './state/queries/story.ts'
+export { storyBit } from './state/tables/story-words.ts'
 export { ABSENT, AUTO, CAUSE, DROPPED, OUT, PLAYER, SPOILS, STORY, type Fight } from './state/schema.ts'
 export { TERRAIN, type SideAbility } from './state/tables/match-tables.ts'
 export { areGatesOpen, boardOf, distance, waysOf } from './state/queries/map.ts'

@@ -16,8 +16,9 @@ import type { MatchTables } from './state/tables/match-tables.ts'
 /** A kind of content and a row of it. */
 export type Row = readonly [kind: string, row: string]
 
+const NOW = Infinity
 const { actionCards, adventures, autoDecks, itemCards, scenarios } = edition
-const printed = pieceTables(edition, ledger.lines.length)
+const printed = pieceTables(edition, ledger.lines.length, NOW)
 const { abilities, objectives } = sideTables(edition, printed)
 const { idOf } = printed
 const { programs } = collectPrograms(edition, VERBS)

@@ -1,4 +1,4 @@
-import type { Game, Scenario } from '@longtable/kernel'
+import { provenanceIn, type Game, type Scenario } from '@longtable/kernel'
 import { BASE } from './content/box.ts'
 import { edition } from './content/edition.ts'
 import { ledger } from './content/numbers.ts'
@@ -60,7 +60,7 @@ function itsSet(set: string | undefined): { readonly sets?: readonly string[] } 
 /** The whole game of Dark Venture. */
 export const darkVenture: Game<DarkVenture> = {
   id: 'dark-venture',
-  rulesVersion: 1,
+  rulesVersion: 2,
   players: { min: 1, max: 5 },
   scenarios: stories,
   config: options,
@@ -93,6 +93,7 @@ export const darkVenture: Game<DarkVenture> = {
     en: mergedMessages([en, effectMessages('en')]),
     fr: mergedMessages([fr, effectMessages('fr')]),
   },
+  provenance: (tables) => provenanceIn(tables.edition),
   rows,
   coverage,
 }

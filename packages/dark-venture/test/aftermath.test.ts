@@ -224,6 +224,7 @@ describe('what the lost leave behind', () => {
 proves('DV-SETUP-04', 'a space of a scenario adds a die to whoever attacks from it', () => {
   const t = scene({
     options: { mode: 'scenario', scenario: 'star' },
+    rulesVersion: 1,
     sides: {
       varpen: { units: { a: 'varpen-raider J8', b: 'varpen-raider J9' } },
       orpal: { units: { x: 'orpal-shade J8', y: 'orpal-shade J9' } },

@@ -1,10 +1,10 @@
 import { shareOf } from '@longtable/bots/arena'
 import { describe, expect, test } from 'vitest'
 import { everybody, pairings, playGame } from '../../../scripts/games/dark-venture/balance/factions.ts'
-import { barsOf } from '../../../scripts/games/dark-venture/balance/plot.ts'
+import { barsOf } from '../../../scripts/balance/plot.ts'
 import { reportOf } from '../../../scripts/games/dark-venture/balance/report.ts'
 import { jobsFor, tallyOf } from '../../../scripts/games/dark-venture/balance/tally.ts'
-import { verdictOf } from '../../../scripts/games/dark-venture/balance/verdict.ts'
+import { verdictOf } from '../../../scripts/balance/verdict.ts'
 
 test('a share is outside for sure only with its whole interval', () => {
   expect(verdictOf(shareOf(50, 100), 0.4, 0.6)).toBe('inside')

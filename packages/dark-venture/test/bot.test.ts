@@ -39,15 +39,16 @@ describe('the novice', () => {
     expect(won).toBeGreaterThanOrEqual(9)
   })
 
-  test('scores by more than combat in a game of five', () => {
+  test('scores by more than combat in games of five', () => {
     const engine = new Engine(darkVenture, 5)
     const done = new Set<string>()
     const bots = factionIds.map((_, side) => playing(novice, side))
-    playGame(engine, 'five', bots, ({ state }, _seat, { step, engine: { tables } }, choice) => {
-      if (step !== 'turn') return
-      const no = Number(choice['ability'])
-      done.add(choice.do === 'ability' ? tables.abilities[state.turn][no].row.id : choice.do)
-    })
+    for (const seed of ['five', 'five again', 'five more'])
+      playGame(engine, seed, bots, ({ state }, _seat, { step, engine: { tables } }, choice) => {
+        if (step !== 'turn') return
+        const no = Number(choice['ability'])
+        done.add(choice.do === 'ability' ? tables.abilities[state.turn][no].row.id : choice.do)
+      })
     for (const verb of ['march', 'attack', 'exchange', 'gather', 'raise', 'fuse'])
       expect(done).toContain(verb)
   })

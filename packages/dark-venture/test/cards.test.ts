@@ -123,19 +123,33 @@ describe('decks', () => {
 })
 
 describe('the limit of five', () => {
-  proves('DV-CARD-01', 'with five saved one of the six goes, the new one included', () => {
+  proves('DV-CARD-01', 'with five saved one of them goes, and the new one is saved', () => {
     const t = drawing({
       sides: { varpen: { units: { a: 'varpen-whelp F12' }, hand: five }, orpal: {} },
       actionDeck: ['mirrorFate'],
     })
     t.take('draw a')
-    expect(t.step).toBe('card.save')
+    expect(t.step).toBe('card.room')
     expectWholeMenu(t)
-    expect(t.menu()).toHaveLength(6)
-    expect(t.offers('discard mirrorFate')).toBe(true)
+    expect(t.menu()).toHaveLength(5)
+    expect(t.why('discard mirrorFate')).toBe('DV-CARD-01')
     t.take('discard vanish')
     expect(t.hand()).toEqual(['fleetFoot', 'flank', 'shieldWall', 'sabotage', 'mirrorFate'].toSorted(byRow))
     expect([t.step, t.cards(Z.actionPile)]).toEqual(['turn', ['vanish']])
+  })
+
+  proves('DV-CARD-01', 'by the option, and in matches of before, any of the six goes', () => {
+    for (const spec of [{ options: { fullHand: 'any' } }, { rulesVersion: 1 }]) {
+      const t = drawing({
+        sides: { varpen: { units: { a: 'varpen-whelp F12' }, hand: five }, orpal: {} },
+        actionDeck: ['mirrorFate'],
+        ...spec,
+      })
+      t.take('draw a')
+      expect([t.step, t.menu().length]).toEqual(['card.save', 6])
+      t.take('discard mirrorFate')
+      expect([t.step, t.cards(Z.actionPile)]).toEqual(['turn', ['mirrorFate']])
+    }
   })
 
   proves(['DV-CARD-01', 'DV-CARD-17'], 'action cards, items and worn items count together', () => {
@@ -151,9 +165,7 @@ describe('the limit of five', () => {
     })
     t.take('draw a')
     expect(t.menu().toSorted()).toEqual(
-      ['fireFlask', 'flank', 'fleetFoot', 'hornedHelm', 'mirrorFate', 'swampSkiff'].map(
-        (id) => `discard ${id}`,
-      ),
+      ['fireFlask', 'flank', 'fleetFoot', 'hornedHelm', 'swampSkiff'].map((id) => `discard ${id}`),
     )
     t.take('discard hornedHelm')
     expect([t.cards(Z.worn), t.cards(Z.itemPile)]).toEqual([['swampSkiff'], ['hornedHelm']])
@@ -175,11 +187,10 @@ describe('the limit of five', () => {
       actionDeck: ['mirrorFate', 'temporalTheft'],
     })
     t.act((_s, ctx) => drawCards(0, t.piece('a'), ACTION_DECK, 2, ctx))
-    expect(t.hand()).toHaveLength(6)
-    expect(t.hand()).not.toContain('temporalTheft')
+    expect(t.hand()).toHaveLength(5)
     t.take('discard flank')
-    expect([t.step, t.hand().includes('temporalTheft')]).toEqual(['card.save', true])
-    t.take('discard temporalTheft')
+    expect([t.step, t.hand().includes('mirrorFate')]).toEqual(['card.room', true])
+    t.take('discard mirrorFate')
     expect([t.step, t.hand().length]).toEqual(['turn', 5])
   })
 })
@@ -503,8 +514,8 @@ describe('words', () => {
     t.take('draw k')
     expect(words(t)[0]).toBe('You have drawn Stonework, which does not list your side. Do you save it?')
     t.take('save', 'claim packframe')
-    expect(words(t)[0]).toBe('You save 5 cards at most: which one goes?')
-    expect(words(t)).toContain('Défausser Hotte')
+    expect(words(t)[0]).toBe('You have Packframe to save, and 5 cards already: which of those goes?')
+    expect(words(t)).toContain('Défausser Fronde à dents')
   })
 
   test('an item card is drawn for all to see', () => {

@@ -2,6 +2,7 @@ import type { Text } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { deedIds, resourceIds, tokenIds } from '../src/content/ids.ts'
 import { edition } from '../src/content/edition.ts'
+import { forSeats } from '../src/content/scaling.ts'
 import type { Condition } from '../src/content/effects.ts'
 import type { AbilityRow } from '../src/content/types.ts'
 import { collectPrograms } from '../src/state/tables/programs.ts'
@@ -75,7 +76,7 @@ describe('every row is put into words in both languages', () => {
 
   test('conditions', () => {
     expect(conditions().length).toBeGreaterThan(20)
-    for (const condition of conditions()) expect(faults(sayCondition(condition))).toEqual([])
+    for (const condition of conditions()) expect(faults(sayCondition(forSeats(condition, 2)))).toEqual([])
   })
 
   test('prices and limits', () => {

@@ -246,7 +246,16 @@ const samples: { readonly [K in Event['event']]: readonly [Named<Event, K>, stri
   searched: [{ event: 'searched', piece: a, square: F12, roll: 4 }, 'Varpen Whelp searches F12: 4.'],
   passage: [{ event: 'passage', passage: 'P1', piece: a }, 'Broken Gate. Here the daylight gives up.'],
   flag: [{ event: 'flag', flag: 0 }, 'The gate opens.'],
+  flagCleared: [{ event: 'flagCleared', flag: 0 }, 'The gate is shut.'],
   darkness: [{ event: 'darkness', now: 5 }, 'Darkness is at 5.'],
+  clock: [{ event: 'clock', clock: 2, now: 3 }, 'Now the beast’s hunger is at 3.'],
+  eventLaid: [{ event: 'eventLaid', no: 16, square: F12 }, 'Event 16 is laid on F12.'],
+  eventLifted: [{ event: 'eventLifted', no: 16, square: F12 }, 'Event 16 is lifted from F12.'],
+  joinsParty: [
+    { event: 'joinsParty', character: 0, piece: a, side: 0 },
+    'Hesk comes along with Varpen, as Varpen Whelp.',
+  ],
+  autoOrders: [{ event: 'autoOrders', side: 0 }, 'Varpen: its orders come first.'],
 }
 
 /** Events that have more than one sentence. */

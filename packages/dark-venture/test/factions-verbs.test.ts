@@ -101,8 +101,9 @@ describe('teleports', () => {
 })
 
 describe('prisoners by effects', () => {
-  proves('DV-PRIS-01', 'Drag Off: a unit within 1 space that holds nobody takes what was shot', () => {
+  proves('DV-PRIS-01', 'Drag Off: a unit within 1 space that can hold another takes what was shot', () => {
     const t = scene({
+      rulesVersion: 1,
       sides: {
         dhargon: {
           units: { h: 'dhargon-hunter F12', a: 'dhargon-hatchling G12', c: 'dhargon-hatchling H13' },

@@ -354,9 +354,9 @@ describe('dropped items', () => {
       dropped: { F12: ['packframe'] },
     })
     t.take('claim packframe')
-    expect([t.step, t.menu().length]).toEqual(['card.save', 6])
-    t.take('discard packframe')
-    expect([t.step, t.cards(Z.itemPile), t.hand().length]).toEqual(['turn', ['packframe'], 4])
+    expect([t.step, t.menu().length]).toEqual(['card.room', 5])
+    t.take('discard hornedHelm')
+    expect([t.step, t.cards(Z.itemPile), t.hand().length]).toEqual(['turn', ['hornedHelm'], 5])
   })
 
   proves('DV-CARD-18', 'an upgraded unit keeps what it wears', () => {

@@ -5,6 +5,7 @@ import { edition } from '../src/content/edition.ts'
 import { darkVenture } from '../src/game.ts'
 import { sources } from './support/sources.ts'
 import { speaker } from './support/messages.ts'
+import { textsIn } from './support/typeset.ts'
 
 const named = namedIn(sources(), darkVenture as unknown as Game, speaker)
 const keys = [...speaker.keysOf('en')]
@@ -48,13 +49,6 @@ describe('the words', () => {
     expect(untypeset(speaker)).toEqual([])
   })
 })
-
-/** Every pair of an English and a French text in the content tables. */
-function textsIn(value: unknown): { readonly en: string; readonly fr: string }[] {
-  if (typeof value !== 'object' || value === null) return []
-  if ('en' in value && 'fr' in value) return [value as { en: string; fr: string }]
-  return Object.values(value).flatMap(textsIn)
-}
 
 test('The names and stories of the content are typeset, and whole in both languages', () => {
   const texts = textsIn(edition)

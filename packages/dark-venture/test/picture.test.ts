@@ -137,6 +137,21 @@ describe('The events of every update lead to what is drawn after it', () => {
     expect(hasFlag(events.reduce(pictureAfter, ctx).state, 3, 'restrained')).toBe(false)
   })
 
+  test('where flags, clocks and coats change', () => {
+    const engine = new Engine(darkVenture, 2, { mode: 'adventure' })
+    const ctx = engine.viewContext(engine.view(engine.start(seedFrom('story')), 0))
+    const events: Event[] = [
+      { event: 'placed', side: 0, piece: 3, at: 40, from: 'supply' },
+      { event: 'joined', piece: 3, side: 1 },
+      { event: 'flag', flag: 2 },
+      { event: 'flagCleared', flag: 2 },
+      { event: 'clock', clock: 2, now: 3 },
+    ]
+    note(events, engine)
+    const { state } = events.reduce(pictureAfter, ctx)
+    expect([state.side[3], state.story[0], state.story[engine.tables.clockWord[2]]]).toEqual([1, 0, 3])
+  })
+
   test('whatever is told', () => {
     expect(Object.keys(pictures).filter((event) => !told.has(event))).toEqual([])
   })

@@ -1,7 +1,8 @@
 import type { PlainMenu, Described } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { darkVenture } from '../src/game.ts'
-import { TOKEN } from '../src/state/names.ts'
+import { bind } from '../src/state/mutations/pieces.ts'
+import { PIECE_NO, TOKEN } from '../src/state/names.ts'
 import { games, watchGame, type Moment } from './support/games.ts'
 import { scene } from './support/scene.ts'
 
@@ -54,6 +55,8 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   'fight.counter': { counter: [''], noCounter: [''] },
   'card.keep': { save: ['card'], discard: ['card'] },
   'card.save': { discard: ['card'] },
+  'card.room': { discard: ['card'] },
+  'exchange.whom': { unit: ['piece'] },
   'trade.lay': { lay: ['card'], back: ['card'], want: ['want'], decline: [''] },
   'trade.answer': { accept: [''], decline: [''], counterOffer: [''] },
   'trade.give': { lay: ['card'], back: ['card'], offer: [''], decline: [''] },
@@ -139,6 +142,8 @@ describe('Every entry of a menu names what it concerns', () => {
     ['attack.partner', { side: 1, piece: 40, range: -1, strength: -1, pay: 1, cause: 0 }],
     ['build.part', { side: 1, square: 100 }],
     ['card.save', { side: 5 }],
+    ['card.room', { side: 5, card: 3 }],
+    ['exchange.whom', { side: 5, piece: PIECE_NO.delok, for: 0 }],
     ['forfeit.vote', { side: 5, next: 0, keep: 0, remove: 0 }],
     ['goods.lose', { side: 1, piece: -1, left: 1 }],
     ['hero.unlock', { side: 5 }],
@@ -168,6 +173,7 @@ describe('Every entry of a menu names what it concerns', () => {
       stack: [{ step, ...locals }],
       also: (s) => {
         if (step === 'hero.unlock') s.unlocked[5] = 1 << 12
+        if (step === 'exchange.whom') for (const piece of s.army[1].slice()) bind(s, piece, PIECE_NO.delok)
       },
     })
     look({ engine: t.engine, position: t.position, seat: t.awaited[0], step: t.step })

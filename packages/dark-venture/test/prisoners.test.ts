@@ -18,9 +18,10 @@ function deed(t: Scene, side: number, id: Deed): number {
 describe('taking prisoners', () => {
   proves(
     ['DV-PRIS-01', 'DV-PRIS-05'],
-    'a unit of that space that holds nobody takes one, for 2 points',
+    'a unit of that space takes one, for 2 points; in matches of before one that holds nobody',
     () => {
       const t = scene({
+        rulesVersion: 1,
         sides: {
           varpen: {
             units: { a: 'varpen-whelp F12', b: 'varpen-whelp F12', far: 'varpen-whelp F13' },

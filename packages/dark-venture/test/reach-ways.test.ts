@@ -260,6 +260,7 @@ describe('a way', () => {
     const home = (load: { readonly banner?: number }): Scene =>
       scene({
         options: { mode: 'scenario', scenario: 'banners' },
+        rulesVersion: 1,
         sides: { varpen: { units: { a: { is: 'varpen-whelp', at: 'K15', load } } }, orpal: {} },
         dice: '1 1 1',
       }).take('march a')

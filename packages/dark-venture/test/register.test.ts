@@ -8,7 +8,7 @@ import { rules } from '../src/rules/index.ts'
 /** How many rules each chapter of the register has. */
 const CHAPTERS = {
   COMP: 12,
-  SETUP: 17,
+  SETUP: 18,
   WIN: 7,
   MAP: 7,
   DASH: 4,
@@ -20,10 +20,10 @@ const CHAPTERS = {
   COMBAT: 18,
   PRIS: 11,
   RESTRAIN: 1,
-  CARD: 18,
+  CARD: 19,
   TRADE: 3,
-  AUTO: 19,
-  BEAST: 2,
+  AUTO: 21,
+  BEAST: 3,
   ANC: 9,
   HERO: 9,
   RES: 8,
@@ -31,7 +31,7 @@ const CHAPTERS = {
   MISC: 7,
   END: 1,
   FX: 6,
-  STORY: 9,
+  STORY: 15,
   APP: 7,
   FOUND: 16,
 }

@@ -71,6 +71,7 @@ proves('DV-TURN-03', 'Auto-Enemies have their turns in the order, beasts come la
       },
       seats: players,
       options: { mode: 'scenario', scenario: 'hunt' },
+      rulesVersion: 1,
       also: (s) => void (s.order = s.order.filter((side) => side !== SIDE_NO.neutral)),
       steps,
     })

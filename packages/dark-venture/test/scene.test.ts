@@ -57,5 +57,5 @@ test('which MOVE dice pay is asked where it matters', () => {
 test('every map and story makes a tables', () => {
   expect(scene({ options: { map: 'underground' } }).tables.linkTo.every((to) => to < 0)).toBe(true)
   expect(scene({ options: { floors: true } }).tables.linkTo.filter((to) => to >= 0)).toHaveLength(8)
-  expect(scene({ options: { mode: 'adventure' } }).tables.gateFlag).toBe(1)
+  expect(scene({ options: { mode: 'adventure' } }).tables.gates).toEqual([{ flag: 0, opens: true }])
 })

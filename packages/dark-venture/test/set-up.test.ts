@@ -31,7 +31,7 @@ function spacesWith(table: Scene, token: keyof typeof TOKEN): string[] {
 proves('DV-SETUP-01', 'a Victory game takes two sides at least, a scenario its own number', () => {
   expect(() => begin(1)).toThrow('setup.tooFew')
   expect(begin(1, { orpal: 'auto' }).step).toBe('setup.side')
-  expect(() => begin(1, { mode: 'scenario', scenario: 'embers' })).toThrow('setup.scenarioSeats')
+  expect(() => begin(5, { mode: 'scenario', scenario: 'embers' })).toThrow('setup.scenarioSeats')
   expect(begin(1, { mode: 'adventure' }).step).toBe('setup.side')
   const table = begin(2, { varpen: 'absent' })
   expect(table.why('side varpen')).toBe('DV-SETUP-01')
@@ -55,7 +55,7 @@ proves('DV-SETUP-03', 'both decks are shuffled and lie face down', () => {
 })
 
 proves('DV-SETUP-04', 'a scenario places its own units and makes its own teams', () => {
-  const table = begin(2, { mode: 'scenario', scenario: 'ledger' })
+  const table = begin(2, { mode: 'scenario', scenario: 'ledger' }, 'begin', 1)
   expect(table.why('side bohmerk')).toBe('DV-SETUP-01')
   table.take('side varpen')
   expect(table.offers('side alderkang')).toBe(true)
@@ -71,7 +71,7 @@ proves('DV-SETUP-04', 'a scenario places its own units and makes its own teams',
   expect(army(table, 'alderkang')).toEqual(['suuk C5', 'suuk B6', 'alderkang-splicer 2D6', 'delok B5'])
   expect(table.state.control[SIDE_NO.orpal]).toBe(ABSENT)
   expect(spacesWith(table, 'itemDraw')).toEqual(['J8', 'E11', '2G6'])
-  const team = begin(1, { mode: 'scenario', scenario: 'waystation' })
+  const team = begin(1, { mode: 'scenario', scenario: 'waystation' }, 'begin', 1)
   const [first] = team.menu()
   team.take(first)
   expect(team.state.team.filter((one) => one === 1)).toHaveLength(2)

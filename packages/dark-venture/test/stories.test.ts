@@ -13,13 +13,14 @@ import { run } from '../src/state/tables/match-tables.ts'
 import { describeEvent } from '../src/text/event-text/index.ts'
 import { loaded } from './support/loaded.ts'
 import { scene, type Scene } from './support/scene.ts'
-import { endRounds, endTurn, idle, one, scenario, slay, victors } from './support/tale.ts'
+import { endRounds, endTurn, firstScenario as scenario, idle, one, slay, victors } from './support/tale.ts'
 import { sayAll } from './support/messages.ts'
 
 /** Raiders beside the Elder, in the first scenario. */
 function embers(): Scene {
   return scene({
     options: { mode: 'scenario', scenario: 'embers' },
+    rulesVersion: 1,
     sides: {
       varpen: { units: { a: 'varpen-raider K1', b: 'varpen-raider K1' } },
       dhargon: { units: { e: 'dhargon-elder K1', h: 'dhargon-hatchling P1' } },
@@ -74,6 +75,7 @@ proves('DV-STORY-1', 'what a beast does at the end of a round counts in that rou
   const t = scene({
     seats: 1,
     options: { mode: 'scenario', scenario: 'hunt' },
+    rulesVersion: 1,
     sides: {
       'hero:larvok': { team: 1, units: { l: 'larvok H4' } },
       neutral: { units: { r: 'rhorgonkrul H4' } },
@@ -101,6 +103,7 @@ proves('DV-STORY-8', 'a team wins together, with those of it who are out', () =>
 proves('DV-STORY-4', 'a unit takes a banner for nothing and drops it where it is lost', () => {
   const t = scene({
     options: { mode: 'scenario', scenario: 'banners' },
+    rulesVersion: 1,
     sides: {
       varpen: { units: { a: 'varpen-whelp G6', b: 'varpen-whelp G7' } },
       orpal: { units: { x: 'orpal-shade P1' } },
@@ -122,6 +125,7 @@ proves('DV-STORY-4', 'a banner that is taken at home is home', () => {
   const start = home.tables.board.idOf[home.tables.starts[SIDE_NO.varpen][0]]
   const t = scene({
     options: { mode: 'scenario', scenario: 'banners' },
+    rulesVersion: 1,
     sides: {
       varpen: { units: { a: `varpen-whelp ${start}` } },
       orpal: { units: { x: 'orpal-shade P1' } },

@@ -216,7 +216,7 @@ describe('a counter-offer', () => {
   })
 })
 
-proves('DV-CARD-01', 'too many cards after a trade go at once, worn ones included', () => {
+proves(['DV-CARD-01', 'DV-CARD-19'], 'too many cards after a trade go at once, worn ones included', () => {
   const t = scene({
     sides: {
       varpen: { units: { a: 'varpen-whelp C9' }, hand: ['shieldWall', 'vanish'] },

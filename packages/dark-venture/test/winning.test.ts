@@ -255,9 +255,9 @@ proves('DV-STORY-1', 'the last round of a scenario decides it', () => {
       options: { mode: 'scenario', scenario: 'duel' },
       steps,
     })
-  expect(winners(endRound(duel([2, 3], 15)))).toEqual([1])
-  expect(winners(endRound(duel([4, 3], 15)))).toEqual([0])
-  expect(endRound(duel([2, 3], 14)).step).toBe('turn')
+  expect(winners(endRound(duel([2, 3], 12)))).toEqual([1])
+  expect(winners(endRound(duel([4, 3], 12)))).toEqual([0])
+  expect(endRound(duel([2, 3], 11)).step).toBe('turn')
 })
 
 proves('DV-SETUP-04', 'a killed hero comes back for a point where the scenario says so', () => {

@@ -3,6 +3,7 @@ import { NOBODY, type PieceNo, RESOURCES, type SideNo, type Square } from '../st
 import type { StateView } from '../state/schema.ts'
 import type { DarkVenture, MatchTables } from '../state/tables/match-tables.ts'
 import { deedOf } from '../state/names.ts'
+import type { Habits } from './habits.ts'
 
 /** The frame that asks. Each step has some of these numbers, those that it has not are undefined. */
 export type AskingFrame = Frame & Readonly<Record<string, unknown>>
@@ -15,6 +16,7 @@ export interface BotView {
   readonly side: SideNo
   readonly frame: AskingFrame
   readonly offered: readonly Choice[]
+  readonly habits: Habits
   /** What was found out for this question already. */
   readonly kept: Kept
   /** Whoever plays for practice is mistaken about values now and then. */
@@ -40,20 +42,21 @@ interface Mistakes {
 
 export function botView(
   { view, engine: { tables }, offered }: BotSeat<DarkVenture>,
+  habits: Habits,
   mistakes?: Mistakes,
 ): BotView {
   const frame = view.stack[view.stack.length - 1] as AskingFrame
   const s = view.state
   const asked = frame['asker'] ?? frame['side']
   const side = typeof asked === 'number' ? asked : s.sideOf[view.viewer]
-  return { tables, s, side, frame, offered, kept: nothingKept(), mistakes }
+  return { tables, s, side, frame, offered, habits, kept: nothingKept(), mistakes }
 }
 
 const NOTHING_ASKED = { step: '' } as AskingFrame
 
 /** How a side sees the map while nothing is asked of it. */
-export function sideView(s: StateView, tables: MatchTables, side: SideNo): BotView {
-  return { tables, s, side, frame: NOTHING_ASKED, offered: [], kept: nothingKept() }
+export function sideView(s: StateView, tables: MatchTables, side: SideNo, habits: Habits): BotView {
+  return { tables, s, side, frame: NOTHING_ASKED, offered: [], habits, kept: nothingKept() }
 }
 
 /** A fraction, so that these are lists of fractions from the start, which are copied much faster than typed arrays are made. */

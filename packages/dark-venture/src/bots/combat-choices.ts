@@ -5,7 +5,7 @@ import { NOBODY, type PieceNo } from '../state/numbers.ts'
 import { canHold } from '../state/queries/capacity.ts'
 import { attackDice, attackScore, defenceDice, defenceScore } from '../state/queries/combat.ts'
 import { distance } from '../state/queries/map.ts'
-import { modifier, weaponFor } from '../state/queries/modifiers.ts'
+import { defenceOf, modifier, weaponFor } from '../state/queries/modifiers.ts'
 import { squareOf } from '../state/queries/pieces.ts'
 import type { Fight } from '../state/schema.ts'
 import { best, localOf, numberOf, offeredVerb, type BotView } from './bot-view.ts'
@@ -46,16 +46,36 @@ function pairValue(view: BotView, target: PieceNo, piece: PieceNo, partner: Piec
   }
   const own = given >= 0 ? given : diceOf(view, piece) + (partner < 0 ? 0 : diceOf(view, partner))
   const lead = leadOf(view, piece) + (partner < 0 ? 0 : leadOf(view, partner))
-  const takes = canHold(s, piece) || (partner >= 0 && canHold(s, partner))
+  const takes = canHold(s, tables, piece) || (partner >= 0 && canHold(s, tables, partner))
   return strikeValue(view, asPrey(view, target), own, lead, piece, takes)
 }
 
 export function chooseTarget(view: BotView): Choice {
   const piece = localOf(view, 'piece')
   const partner = localOf(view, 'partner')
-  return best(view, (_sight, choice) =>
-    choice.do === 'target' ? pairValue(view, numberOf(choice, 'piece'), piece, partner) : 0,
+  const first = localOf(view, 'first')
+  // Whoever is attacked alone brings the best of the space along (`asPrey`): a second one is engaged if it is a weaker one.
+  return best(view, (_sight, choice) => {
+    if (choice.do !== 'target') return first < 0 ? 0 : pairValue(view, first, piece, partner)
+    const target = numberOf(choice, 'piece')
+    return first < 0
+      ? pairValue(view, target, piece, partner)
+      : bothValue(view, first, target, piece, partner)
+  })
+}
+
+/** To engage two at once: the better one is captured, the other is killed. */
+function bothValue(view: BotView, first: PieceNo, second: PieceNo, piece: PieceNo, partner: PieceNo): number {
+  const { tables, s } = view
+  const dice = diceOf(view, piece) + (partner < 0 ? 0 : diceOf(view, partner))
+  const lead = leadOf(view, piece) + (partner < 0 ? 0 : leadOf(view, partner))
+  const defence = defenceOf(s, tables, first) + defenceOf(s, tables, second)
+  const kill = killValue(view, first) + killValue(view, second)
+  const capture = Math.max(
+    captureValue(view, first) + killValue(view, second),
+    captureValue(view, second) + killValue(view, first),
   )
+  return chanceOf(dice, defence, lead) * Math.max(kill, capture)
 }
 
 /** What the defenders stand to lose: one is captured, the other killed. */

@@ -5,6 +5,7 @@ import { attackValue, modifyValue, sureValue } from './attack-values.ts'
 import {
   absorbValue,
   bagValue,
+  buildHereValue,
   drawValue,
   gainValue,
   gatherValue,
@@ -167,7 +168,7 @@ function thingEffect(view: BotView, effect: Effect, self: PieceNo): number {
     case 'gather':
       return gatherValue(view, self) * (effect.times ?? 1)
     case 'build':
-      return effect.count * (deedValue(view, 'structuresBuilt') - 2)
+      return effect.count * (deedValue(view, 'structuresBuilt') - 2 + buildHereValue(view, self))
     case 'dismantle':
       return 1
     case 'lay':

@@ -3,6 +3,7 @@ import { marchFrame, setupSideFrame, turnFrame } from '../state/frames.ts'
 import { moveDice, skullDice } from '../state/queries/dice.ts'
 import type { DarkVenture } from '../state/tables/match-tables.ts'
 import { botView } from './bot-view.ts'
+import type { Habits } from './habits.ts'
 
 /** How much a question is thought about. */
 export interface Care {
@@ -29,12 +30,12 @@ const LEAST = 0.2
  * A turn is up to a dozen questions: the first ones, with the dice still to be spent, decide most, and all together must not
  * take longer than anybody wants to wait.
  */
-export function careFor(seat: BotSeat<DarkVenture>): Care {
+export function careFor(seat: BotSeat<DarkVenture>, habits: Habits): Care {
   if (seat.step === setupSideFrame.name) return SIDING
   if (seat.step === 'setup.place') return PLACING
   if (seat.step === marchFrame.name) return ON_THE_WAY
   if (seat.step !== turnFrame.name) return BESIDES
-  const { s, side } = botView(seat)
+  const { s, side } = botView(seat, habits)
   const dice = moveDice(s, side) + skullDice(s, side)
   return { share: Math.max(LEAST, Math.min(1, dice / MANY_DICE)), looks: 2, rounds: 1 }
 }

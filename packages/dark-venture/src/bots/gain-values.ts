@@ -69,12 +69,30 @@ function madeValue(view: BotView, effects: Effects, piece: PieceNo): number {
   for (const effect of effects) {
     if (effect.do === 'upgrade')
       sum += canGrow(view, piece) ? effect.ranks * deedValue(view, 'unitsUpgraded') + 6 : 0
-    else if (effect.do === 'build') sum += deedValue(view, 'structuresBuilt')
+    else if (effect.do === 'build') sum += deedValue(view, 'structuresBuilt') + buildingValue(view)
     else if (effect.do === 'place') sum += placedValue(view, effect.unit)
     else if (effect.do === 'lay') sum += layValue(view, effect.token)
     else if (effect.do === 'choose') sum += optionsValue(view, effect.options, piece)
   }
   return sum
+}
+
+/** What a story's goals amount to, all together. */
+const STORY_AIM = 400
+
+/** What one more piece is worth to a story that asks for some, wherever it is built. */
+export function buildingValue({ tables, side, habits }: BotView): number {
+  if (tables.target > 0) return 0
+  const { builds } = aimsOf(tables, side, habits)
+  return builds === 0 ? 0 : STORY_AIM / builds
+}
+
+/** The same for a piece on the space of that unit: nothing where the story does not ask for it. */
+export function buildHereValue(view: BotView, piece: PieceNo): number {
+  const { tables, s, side, habits } = view
+  if (tables.target > 0 || piece < 0 || s.at[piece] < 0) return 0
+  const { sites } = aimsOf(tables, side, habits)
+  return sites.includes(squareOf(s, tables, piece)) ? buildingValue(view) : 0
 }
 
 /** Is there a greater unit for it to become? */
@@ -125,7 +143,7 @@ function hasPortal({ s }: BotView): boolean {
 /** To pick up a token of the space. */
 export function tokenValue(view: BotView, token: number): number {
   if (token === TOKEN.riftCrystal) return deedValue(view, 'crystalsCollected') + 10
-  if (view.tables.target === 0 && aimsOf(view.tables, view.side).tokens.has(token)) return 120
+  if (view.tables.target === 0 && aimsOf(view.tables, view.side, view.habits).tokens.has(token)) return 120
   return token === TOKEN.egg ? eggValue(view) : 25
 }
 

@@ -1,13 +1,25 @@
 import { TOKEN } from '../state/names.ts'
-import { ALDERKANG, type NodeNo, ORPAL, type PieceNo, RESOURCES, SQUARES, TOKENS } from '../state/numbers.ts'
+import {
+  ALDERKANG,
+  NOBODY,
+  type NodeNo,
+  ORE,
+  ORPAL,
+  type PieceNo,
+  RESOURCES,
+  SQUARES,
+  TOKENS,
+  WOOD,
+} from '../state/numbers.ts'
 import { canHold } from '../state/queries/capacity.ts'
-import { marksOn } from '../state/queries/marks.ts'
+import { goodsOf } from '../state/queries/goods.ts'
+import { carried, marksOn } from '../state/queries/marks.ts'
 import { defenceOf } from '../state/queries/modifiers.ts'
 import { prisonerOf, squareOf, standsOn } from '../state/queries/pieces.ts'
 import type { MatchTables } from '../state/tables/match-tables.ts'
 import type { UnitGoal, Hunt, BotView } from './bot-view.ts'
-import { drawValue, gatherOf, tokenValue } from './gain-values.ts'
-import { fieldOf, fieldTo, NOWHERE, swims } from './routes.ts'
+import { buildingValue, drawValue, gatherOf, tokenValue } from './gain-values.ts'
+import { fieldOf, fieldTo, fieldToAny, NOWHERE, swims } from './routes.ts'
 import { aimsOf } from './story-aims.ts'
 import { chanceOf, dangerAt, diceOf, leadOf, outcome, preyOf } from './strike-values.ts'
 import { deedValue, lossOf } from './values.ts'
@@ -99,8 +111,8 @@ function addSpaces(view: BotView, swimming: boolean, goals: UnitGoal[]): void {
     goals.push({ field, value: 10 + 0.6 * deedValue(view, 'fabrications'), share: FABRICATES })
   }
   if (tables.target === 0) {
-    for (const square of aimsOf(tables, side).spaces)
-      goals.push({ field: fieldOf(tables, square, swimming), value: 130, share: 1 })
+    for (const { squares, token } of aimsOf(tables, side, view.habits).places)
+      if (token === NOBODY) goals.push({ field: fieldToAny(tables, squares, swimming), value: 130, share: 1 })
   }
 }
 
@@ -137,6 +149,7 @@ function findGoals(view: BotView, hunt: Hunt, piece: PieceNo): readonly UnitGoal
   const swimming = hunt.swimming.length > 0 && swims(view, piece)
   const goals = (swimming ? hunt.swimming : hunt.marks).slice()
   if (tables.gathers[view.side]) addGathering(view, piece, swimming, goals)
+  if (tables.target === 0) addStoryGoals(view, piece, swimming, goals)
   const holds = prisonerOf(s, piece) >= 0
   if (holds) {
     const value = 30 + deedValue(view, 'prisonersExchanged')
@@ -144,7 +157,7 @@ function findGoals(view: BotView, hunt: Hunt, piece: PieceNo): readonly UnitGoal
   }
   const dice = diceOf(view, piece)
   const lead = leadOf(view, piece)
-  const takes = canHold(s, piece)
+  const takes = canHold(s, tables, piece)
   const defence = defenceOf(s, tables, piece)
   const loss = lossOf(view, piece)
   for (let i = 0; i < hunt.prey.length; i++) {
@@ -158,6 +171,22 @@ function findGoals(view: BotView, hunt: Hunt, piece: PieceNo): readonly UnitGoal
   }
   return goals
 }
+
+/** With what a story wants brought somewhere: there; with something to build with: where it wants something built. */
+function addStoryGoals(view: BotView, piece: PieceNo, swimming: boolean, goals: UnitGoal[]): void {
+  const { tables, s, side, habits } = view
+  const { places, sites } = aimsOf(tables, side, habits)
+  for (const { squares, token } of places) {
+    if (token === NOBODY || carried(s, piece, token) === 0) continue
+    goals.push({ field: fieldToAny(tables, squares, swimming), value: BROUGHT, share: 1 })
+  }
+  const hasMaterial = goodsOf(s, piece, WOOD) + goodsOf(s, piece, ORE) > 0
+  if (sites.length > 0 && hasMaterial)
+    goals.push({ field: fieldToAny(tables, sites, swimming), value: buildingValue(view), share: 1 })
+}
+
+/** To come where a story wants something brought. */
+const BROUGHT = 260
 
 /** The strongest own unit that is there already. */
 function helpAt({ tables, s, side }: BotView, piece: PieceNo, square: number): number {

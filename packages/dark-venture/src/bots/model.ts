@@ -1,4 +1,4 @@
-import { type EvaluationModel, weightsFrom } from '@longtable/kernel'
+import { type EvaluationModel, type Fitted, weightsFrom } from '@longtable/kernel'
 import { factionIds } from '../content/ids.ts'
 import { DEED } from '../state/names.ts'
 import { FACES, FACTIONS, type PieceNo, RESOURCES, type SideNo, SKULL } from '../state/numbers.ts'
@@ -9,10 +9,10 @@ import { type StateView, STORY } from '../state/schema.ts'
 import type { DarkVenture, MatchTables } from '../state/tables/match-tables.ts'
 import { sideView } from './bot-view.ts'
 import { goalsOf, huntOf, pull } from './goals.ts'
+import type { Habits } from './habits.ts'
 import { storyDone } from './story-aims.ts'
 import { chanceOf } from './strike-values.ts'
 import { POINT_VALUE } from './values.ts'
-import { fitted } from './weights.ts'
 
 /** What a position promises to a seat, in terms that a player would name. */
 
@@ -81,27 +81,35 @@ function stage(s: StateView, tables: MatchTables): number {
   return LEADS.length
 }
 
-export const model: EvaluationModel<DarkVenture> = {
-  terms,
-  isCooperative: isTogether,
-  stage,
-  weights: weightsFrom(fitted, terms, STAGES),
-  measure: (s, tables, seat, into) => {
-    into.fill(0)
-    for (let side = 0; side < s.seatOf.length; side++)
-      if (s.seatOf[side] === seat) measureSide(s, tables, side, into)
-  },
+export function modelOf(habits: Habits, fitted: Fitted): EvaluationModel<DarkVenture> {
+  return {
+    terms,
+    isCooperative: isTogether,
+    stage,
+    weights: weightsFrom(fitted, terms, STAGES),
+    measure: (s, tables, seat, into) => {
+      into.fill(0)
+      for (let side = 0; side < s.seatOf.length; side++)
+        if (s.seatOf[side] === seat) measureSide(s, tables, side, habits, into)
+    },
+  }
 }
 
-function measureSide(s: StateView, tables: MatchTables, side: SideNo, into: Float64Array): void {
+function measureSide(
+  s: StateView,
+  tables: MatchTables,
+  side: SideNo,
+  habits: Habits,
+  into: Float64Array,
+): void {
   measurePoints(s, tables, side, into)
   measureArmy(s, tables, side, into)
   measurePrisoners(s, side, into)
-  measureProspects(s, tables, side, into)
+  measureProspects(s, tables, side, habits, into)
   into[AT.cards] += savedCards(s, side)
   for (let face = 0; face < FACES; face++)
     into[face === SKULL ? AT.skulls : AT.moves] += s.memory[side * FACES + face]
-  if (tables.target === 0) into[AT.story] += storyDone(s, tables, side)
+  if (tables.target === 0) into[AT.story] += storyDone(s, tables, side, habits)
 }
 
 function measurePoints(s: StateView, tables: MatchTables, side: SideNo, into: Float64Array): void {
@@ -188,8 +196,14 @@ function measureMeetings(
 }
 
 /** In points: what a die brings, at best, if it is spent on the unit with the best goal, and on the others. */
-function measureProspects(s: StateView, tables: MatchTables, side: SideNo, into: Float64Array): void {
-  const view = sideView(s, tables, side)
+function measureProspects(
+  s: StateView,
+  tables: MatchTables,
+  side: SideNo,
+  habits: Habits,
+  into: Float64Array,
+): void {
+  const view = sideView(s, tables, side, habits)
   const hunt = huntOf(view)
   const army = s.army[side]
   let most = 0

@@ -20,6 +20,7 @@ import {
   chooseSpoils,
   chooseTarget,
 } from './combat-choices.ts'
+import { HABITS, type Habits } from './habits.ts'
 import { chooseInTurn, chooseStep } from './turn-choices.ts'
 
 type Chooser = (view: BotView) => Choice
@@ -48,15 +49,15 @@ const choosers: Readonly<Record<string, Chooser>> = {
 }
 
 /** For each question the choice that looks best now, from what its seat sees; with noise it is sometimes mistaken. */
-export function chooseAtOnce(seat: BotSeat<DarkVenture>, random: Random, noise = 0): Choice {
+export function chooseAtOnce(seat: BotSeat<DarkVenture>, habits: Habits, random: Random, noise = 0): Choice {
   if (seat.offered.length === 1) return seat.offered[0]
   if (seat.step === setupSideFrame.name) return random.pick(seat.offered)
-  const view = botView(seat, noise > 0 ? { random, noise } : undefined)
+  const view = botView(seat, habits, noise > 0 ? { random, noise } : undefined)
   return (choosers[seat.step] ?? chooseThing)(view)
 }
 
 /** Plays greedily. */
 export const novice: BotPlayer<DarkVenture> = {
   id: 'novice',
-  choose: (seat, random) => chooseAtOnce(seat, random),
+  choose: (seat, random) => chooseAtOnce(seat, HABITS, random),
 }

@@ -4,6 +4,7 @@ import type { DarkVenture } from '../state/tables/match-tables.ts'
 import { type UnitGoal, type Hunt, botView, numberOf, type BotView } from './bot-view.ts'
 import { MOVE_DIE } from './gain-values.ts'
 import { goalsOf, huntOf, rate } from './goals.ts'
+import type { Habits } from './habits.ts'
 import { actValue, stepTowards } from './turn-choices.ts'
 import { budgetOf, wayTo } from './walks.ts'
 
@@ -21,9 +22,9 @@ interface Promising {
 const OF_A_KIND = 2
 
 /** What a seat could set out for: in its turn one act after the other, each with all that is asked about it. */
-export function plansFor(seat: BotSeat<DarkVenture>, quick: Quick): VenturePlan[] {
+export function plansFor(seat: BotSeat<DarkVenture>, habits: Habits, quick: Quick): VenturePlan[] {
   if (seat.step !== turnFrame.name) return [quick(seat), ...seat.offered].map((choice) => only(choice))
-  const view = botView(seat)
+  const view = botView(seat, habits)
   const hunt = huntOf(view)
   const found: Promising[] = []
   for (const choice of seat.offered) {
@@ -68,11 +69,11 @@ const act =
 
 /** A unit goes to one of its goals, as far as the dice carry it. */
 const march =
-  (choice: Choice, goal: UnitGoal, quick: Quick): VenturePlan =>
+  (choice: Choice, goal: UnitGoal, habits: Habits, quick: Quick): VenturePlan =>
   (seat, made) => {
     if (made === 0) return choice
     if (seat.step === turnFrame.name) return undefined
-    return seat.step === marchFrame.name ? stepTowards(botView(seat), goal) : quick(seat)
+    return seat.step === marchFrame.name ? stepTowards(botView(seat, habits), goal) : quick(seat)
   }
 
 function addMarches(view: BotView, hunt: Hunt, choice: Choice, quick: Quick, found: Promising[]): void {
@@ -81,6 +82,10 @@ function addMarches(view: BotView, hunt: Hunt, choice: Choice, quick: Quick, fou
   for (const goal of goalsOf(view, hunt, piece)) {
     const worth = rate(goal, here)
     if (worth <= 0 || wayTo(view, goal.field, piece, budgetOf(view, 0, 0)) < 0) continue
-    found.push({ plan: march(choice, goal, quick), worth: worth - MOVE_DIE, kind: `march ${piece}` })
+    found.push({
+      plan: march(choice, goal, view.habits, quick),
+      worth: worth - MOVE_DIE,
+      kind: `march ${piece}`,
+    })
   }
 }

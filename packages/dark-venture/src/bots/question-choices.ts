@@ -12,6 +12,7 @@ import { best, localOf, numberOf, offeredVerb, type BotView } from './bot-view.t
 import { effectsValue, selfOf } from './effect-values.ts'
 import { faceValue, gatherOf, goodValue } from './gain-values.ts'
 import { goalsOf, huntOf, standing } from './goals.ts'
+import { aimsOf } from './story-aims.ts'
 import { asPrey, chanceOf } from './strike-values.ts'
 import { CARD_VALUE, cardValue, killValue, rowValue, unitValue } from './values.ts'
 import { goValue } from './walks.ts'
@@ -138,9 +139,12 @@ function pickedGoods(view: BotView, effect: Effect | undefined, resource: number
 }
 
 /** Built where it is least in the own way: on the rim, then wherever something stands already. */
-function pickedEdge({ tables, s }: BotView, edge: number): number {
+function pickedEdge(view: BotView, edge: number): number {
+  const { tables, s } = view
   const square = Math.floor(edge / EDGES)
   const at = edge % EDGES
+  const isSite = tables.target === 0 && aimsOf(tables, view.side, view.habits).sites.includes(square)
+  if (isSite) return at >= 4 ? 8 : 10
   if (at >= 4) return across(s.built, square) === 0 ? -2 : 0
   if (tables.board.beside[square * 8 + at] < 0) return 2
   return onSide(s.built, square, at) === 0 ? 0 : 1

@@ -13,7 +13,7 @@ export const PLAIN_STEP = 2
 
 export const SLANT = 3
 
-const STAIRS_COST = 3
+export const STAIRS_COST = 3
 
 /** The steps that lead to each node: from where, at what cost. */
 interface Roads {
@@ -84,6 +84,12 @@ export function fieldTo(
 export function fieldOf(tables: MatchTables, square: Square, swimming: boolean): Field {
   const roads = roadsOf(tables, swimming)
   return (roads.squares[square] ??= spread(roads, tables, [square]))
+}
+
+/** How far each node is from the nearest of some squares. */
+export function fieldToAny(tables: MatchTables, squares: readonly Square[], swimming: boolean): Field {
+  if (squares.length === 1) return fieldOf(tables, squares[0], swimming)
+  return fieldTo(tables, `any ${squares.join()}`, () => squares, swimming)
 }
 
 function spread(roads: Roads, tables: MatchTables, squares: readonly Square[]): Field {

@@ -137,7 +137,7 @@ export function bestStrike(
   const lead = leadOf(view, piece) + (helper < 0 ? 0 : leadOf(view, helper)) + moreScore
   const score = lead + forNextAttack(s, side, MOD.attackScore)
   const sure = forNextAttack(s, side, MOD.winAttack) > 0
-  const takes = canHold(s, piece) || (helper >= 0 && canHold(s, helper))
+  const takes = canHold(s, tables, piece) || (helper >= 0 && canHold(s, tables, helper))
   const armed = weaponFor(s, tables, piece, 1) > 0
   let most = 0
   for (let i = 0; i < prey.length; i++) {

@@ -56,7 +56,7 @@ function findDeedValue(view: BotView, deed: Deed): number {
   }
   if (side < FACTIONS) sum += favourValue(view, DEED[deed])
   if (tables.target > 0) return sum
-  const most = aimsOf(tables, side).deeds.get(deed)
+  const most = aimsOf(tables, side, view.habits).deeds.get(deed)
   return most === undefined || s.deeds[side * tables.deeds + DEED[deed]] >= most
     ? sum
     : sum + STORY_AIM / most
@@ -116,8 +116,8 @@ export function captureValue(view: BotView, piece: PieceNo): number {
   return points + rivalry(view) * unitValue(view, piece)
 }
 
-function aimedAt({ tables, side }: BotView, piece: PieceNo): number {
-  return tables.target === 0 && aimsOf(tables, side).kills.has(tables.idOf[piece]) ? STORY_AIM / 2 : 0
+function aimedAt({ tables, side, habits }: BotView, piece: PieceNo): number {
+  return tables.target === 0 && aimsOf(tables, side, habits).kills.has(tables.idOf[piece]) ? STORY_AIM / 2 : 0
 }
 
 /** To lose an own unit: itself, whom it holds, and the points that an enemy makes of it. */

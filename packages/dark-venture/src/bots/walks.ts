@@ -16,7 +16,7 @@ import { hasFlag } from '../state/queries/pieces.ts'
 import { isDiagonalWay } from '../state/queries/way.ts'
 import type { Field, UnitGoal, Hunt, BotView } from './bot-view.ts'
 import { aimFrom, goalsOf, huntOf, pull, STRIDE } from './goals.ts'
-import { SLANT, stepCost, PLAIN_STEP, swims } from './routes.ts'
+import { PLAIN_STEP, SLANT, STAIRS_COST, stepCost, swims } from './routes.ts'
 import { dangerAt } from './strike-values.ts'
 
 /** How a unit would go with the dice at hand: towards what draws it most, and stopping where it stands best. */
@@ -102,12 +102,16 @@ export function walkOf(
   let next: NodeNo = NOBODY
   while (budget.steps-- > 0) {
     const way = bestWay(ways, field, node, budget, swimming)
-    if (way < 0) break
-    const cost = stepCost(ways, node * WAYS + way, isDiagonalWay(way), swimming)
-    if (isDiagonalWay(way)) budget.slanting -= cost
-    else budget.straight -= cost
-    spent += cost
-    node = ways.to[node * WAYS + way]
+    const upstairs = stairsFrom(
+      view,
+      field,
+      node,
+      budget,
+      way < 0 ? field[node] : field[ways.to[node * WAYS + way]],
+    )
+    if (way < 0 && upstairs < 0) break
+    spent += upstairs < 0 ? payStep(ways, node, way, budget, swimming) : payStairs(budget)
+    node = upstairs < 0 ? ways.to[node * WAYS + way] : upstairs
     if (first < 0) first = node
     const risk = dangerAt(view, hunt.prey, piece, ways.square[node]) - before
     const idle = budget.armed ? 0 : emptyHanded(view, hunt, node)
@@ -126,7 +130,39 @@ export function wayTo(view: BotView, field: Field, piece: PieceNo, budget: Budge
   const ways = waysOf(s, tables)
   const node = s.at[piece]
   const way = bestWay(ways, field, node, budget, swims(view, piece))
+  const least = way < 0 ? field[node] : field[ways.to[node * WAYS + way]]
+  const upstairs = stairsFrom(view, field, node, budget, least)
+  if (upstairs >= 0) return upstairs
   return way < 0 ? NOBODY : ways.to[node * WAYS + way]
+}
+
+/** Where stairs or a ladder lead from here, if that is nearer than `least` and there is a die for it; otherwise -1. */
+function stairsFrom(
+  { tables, habits }: BotView,
+  field: Field,
+  node: NodeNo,
+  budget: Budget,
+  least: number,
+): NodeNo {
+  if (!habits.climbs) return NOBODY
+  const to = tables.linkTo[node]
+  const canPay = budget.straight >= PLAIN_STEP || budget.slanting >= SLANT
+  return to >= 0 && canPay && field[to] < least ? to : NOBODY
+}
+
+/** Any die will do (DV-MAP-06). */
+function payStairs(budget: Budget): number {
+  if (budget.straight >= PLAIN_STEP) budget.straight -= PLAIN_STEP
+  else budget.slanting -= SLANT
+  return STAIRS_COST
+}
+
+function payStep(ways: Ways, node: NodeNo, way: number, budget: Budget, swimming: boolean): number {
+  const slants = isDiagonalWay(way)
+  const cost = stepCost(ways, node * WAYS + way, slants, swimming)
+  if (slants) budget.slanting -= cost
+  else budget.straight -= cost
+  return cost
 }
 
 /** The way that can be paid and leads nearest to the aim; -1 if none leads nearer. */

@@ -1,5 +1,5 @@
 // What a match is played with: the rows of its sets that were there when it began, as its version of the rules has them.
-import { rowAt, type VersionedRow } from '@longtable/kernel'
+import { heldIn, rowAt, type VersionedRow } from '@longtable/kernel'
 import type { Edition } from './edition.ts'
 import {
   abilityKind,
@@ -12,7 +12,7 @@ import {
   ruleKind,
   watchKind,
 } from './numbers.ts'
-import type { AdventureRow } from './stories.ts'
+import type { AdventureRow, ScenarioRow } from './stories.ts'
 import type { HeroRow, InSet } from './types.ts'
 
 /** The sets that are in the box, and how many lines the ledger had when it was filled. */
@@ -43,6 +43,11 @@ export function setsIn({ actionCards, itemCards, units, heroes, ...rest }: Editi
 }
 
 const idOf = ({ id }: { readonly id: string }): string => id
+
+/** A scenario as it was in a version of the rules. */
+function scenarioAt({ until, ...row }: ScenarioRow, rulesVersion: number): ScenarioRow {
+  return (until && heldIn(until, rulesVersion)) ?? row
+}
 
 /** An edition without what is not in the box. */
 export function editionIn(edition: Edition, box: Box, rulesVersion: number): Edition {
@@ -90,10 +95,10 @@ export function editionIn(edition: Edition, box: Box, rulesVersion: number): Edi
     actionCards: named('card', edition.actionCards),
     itemCards: named('card', edition.itemCards),
     autoDecks: edition.autoDecks.map((deck) => ({ ...deck, cards: named(autoKind(deck), deck.cards) })),
-    scenarios: named('scenario', edition.scenarios).map((scenario) => ({
-      ...scenario,
-      rules: named(ruleKind(scenario), scenario.rules),
-    })),
+    scenarios: those('scenario', edition.scenarios, idOf).map((row) => {
+      const scenario = scenarioAt(row, rulesVersion)
+      return { ...scenario, rules: named(ruleKind(scenario), scenario.rules) }
+    }),
     adventures: adventures(edition.adventures),
   }
 }

@@ -3,6 +3,8 @@
 // (effects/interpreter.ts), one chooser picks their targets (effects/pick.ts). Nothing else knows what a row means.
 import type { RowsOf } from '@longtable/kernel'
 import type {
+  CharacterId,
+  Clock,
   CreatureId,
   Deed,
   FactionId,
@@ -40,12 +42,16 @@ export interface UnitQuery {
   /** Holds a prisoner; `new`: one of a faction that was never extracted from. */
   readonly captor?: true | 'new'
   readonly on?: Terrain | 'portal' | 'actionToken'
+  /** On one of these spaces. */
+  readonly at?: readonly SpaceId[]
   readonly carries?: Resource | 'any' | TokenId
   /** At most so many spaces away (DV-MOVE-18) from that unit, or from any own one; 0 is the same space. */
   readonly near?: { readonly of: Ref | 'own'; readonly within: number; readonly sight?: true }
   /** No enemy unit within so many spaces. */
   readonly clear?: number
   readonly size?: { readonly atLeast: number }
+  /** Carries no such token. */
+  readonly without?: TokenId
   /** Spawned under this name. */
   readonly guard?: Guard
   readonly pick: Pick
@@ -97,18 +103,32 @@ export type Quirk =
 export type Condition =
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
+  | { readonly not: Condition }
   | { readonly flag: Flag }
   | { readonly favourWon: true }
-  /** That many units of the side stand on these spaces, each with such a token; `alone`: of this side only. */
+  /**
+   * That many units of the side stand on these spaces, each with such a token; `alone`: of this side only; `unit`: of this
+   * kind; `bearing`: who carries such a token counts as two. `atRoundEnd`: it is looked at when a round is over, and not
+   * before. `rank`: the side is first or second there by strength and defence together, and nobody is its equal.
+   */
   | {
       readonly stands: SideOf
       readonly on: readonly SpaceId[]
       readonly atLeast: number
       readonly alone?: true
       readonly carrying?: TokenId
+      readonly bearing?: TokenId
+      readonly unit?: UnitId | HeroId | 'ancient'
+      readonly atRoundEnd?: true
+      readonly rank?: 1 | 2
     }
   | { readonly killed: UnitId | HeroId | CreatureId; readonly noEggLeft?: true }
   | { readonly killed: Guard }
+  | { readonly clock: Clock; readonly atLeast: number }
+  /** Such a character is with a player's side, on the map. */
+  | { readonly with: CharacterId }
+  /** So many sides of that kind play. */
+  | { readonly sides: SideOf; readonly atLeast: number }
   | { readonly deed: Deed; readonly by: SideOf; readonly atLeast: number }
   | { readonly built: 'any'; readonly by: SideOf; readonly atLeast: number; readonly on: readonly SpaceId[] }
   | { readonly carries: TokenId | Resource | 'any'; readonly who: SideOf | Ref; readonly atLeast?: number }
@@ -119,11 +139,19 @@ export type Condition =
   | { readonly is: UnitId | HeroId; readonly who: Ref }
   | { readonly inStart: Ref }
   | { readonly exists: UnitQuery }
-  | { readonly onMap: TokenId }
+  /** Such tokens lie on the map, or so many on these spaces. */
+  | { readonly onMap: TokenId; readonly on?: readonly SpaceId[]; readonly atLeast?: number }
+  /** That unit stands on one of these spaces. */
+  | { readonly on: readonly SpaceId[]; readonly who: Ref }
+  /** That unit is of this side, or of this kind. */
+  | { readonly belongs: SideOf; readonly who: Ref }
+  | { readonly kind: UnitKind; readonly who: Ref }
+  /** It is one of these rounds. */
+  | { readonly round: readonly number[] }
   | { readonly cards: number }
 
-/** A side, a team, or `players`: everybody who is not an Auto-Enemy. */
-export type SideOf = FactionId | `hero:${HeroId}` | 'own' | 'teamA' | 'teamB' | 'players'
+/** A side, a team, `players`: everybody who is not an Auto-Enemy, or `autos`: everybody who is one. */
+export type SideOf = FactionId | `hero:${HeroId}` | 'own' | 'teamA' | 'teamB' | 'players' | 'autos'
 
 export interface Option {
   readonly id: string

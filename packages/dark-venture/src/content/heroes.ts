@@ -106,7 +106,7 @@ export const heroes: readonly HeroRow[] = [
       { deed: 'heroesKilled', per: 1, points: 2, provenance: 'reconstructed' },
       { deed: 'buildingsEntered', per: 2, points: 1, times: 1, provenance: 'reconstructed' },
     ],
-    provenance: { name: 'found', stats: 'rulebook', abilities: 'reconstructed' },
+    provenance: { name: 'found', stats: 'reconstructed', abilities: 'reconstructed' },
   },
   {
     id: 'ysra',

@@ -107,6 +107,16 @@ export const deedIds = [
   'bannersDelivered',
   'starHeld',
   'delokCaptured',
+  'eggsStolen',
+  'chestsSunk',
+  'rites',
+  'ritesBroken',
+  'firesOut',
+  'throneHeld',
+  'saved',
+  'setsSold',
+  'crossings',
+  'delokKilled',
 ] as const
 
 export const flagIds = [
@@ -117,9 +127,35 @@ export const flagIds = [
   'keyIdol',
   'vaultOpen',
   'heartTaken',
+  'bait',
+  'chairSpeaks',
+  'doorFallen',
 ] as const
 
-export const guardIds = ['sporeGuard', 'boneGuard'] as const
+/** What a story counts besides deeds; darkness was the first. */
+export const clockIds = [
+  'darkness',
+  'night',
+  'hunger',
+  'count',
+  'idolAnger',
+  'trustFerry',
+  'trustHesk',
+  'names',
+] as const
+
+/** People of a story who come along with whoever meets them. */
+export const characterIds = ['hesk', 'ferryman', 'varra', 'clerk', 'counter', 'judge'] as const
+
+/** Those who were called so when they came; any number of them can stand guard. */
+export const guardIds = [
+  'sporeGuard',
+  'boneGuard',
+  'lakeGuard',
+  'galleryGuard',
+  'ledgeGuard',
+  'vaultGuard',
+] as const
 
 /** What an Auto-Enemy goes for. */
 export const goalIds = [
@@ -130,6 +166,7 @@ export const goalIds = [
   'actionToken',
   'ownUnit',
   'awayFromEnemies',
+  'ownStart',
 ] as const
 
 /** What adds to a unit; `aura` hands others to those around it. */
@@ -180,7 +217,18 @@ export type Deed = (typeof deedIds)[number]
 
 export type Flag = (typeof flagIds)[number]
 
-export type Goal = (typeof goalIds)[number]
+export type Clock = (typeof clockIds)[number]
+
+export type CharacterId = (typeof characterIds)[number]
+
+export type GoalId = (typeof goalIds)[number]
+
+/** Something to go for: of a kind, or certain spaces, tokens on the map, a certain unit. */
+export type Goal =
+  | GoalId
+  | { readonly spaces: readonly SpaceId[] }
+  | { readonly token: TokenId }
+  | { readonly unit: UnitId | HeroId | CreatureId }
 
 export type ModId = (typeof modIds)[number]
 

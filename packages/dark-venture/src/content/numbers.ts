@@ -1,7 +1,18 @@
 // What everything is numbered by: the ledger. Its lines say how things are called in it; numbers that are written down
 // (ledger.ts) never change, rows that are not yet come after them.
 import { type Ledger, ledgerOf } from '@longtable/kernel'
-import { buildingIds, deedIds, factionIds, flagIds, goalIds, guardIds, modIds, tokenIds } from './ids.ts'
+import {
+  buildingIds,
+  characterIds,
+  clockIds,
+  deedIds,
+  factionIds,
+  flagIds,
+  goalIds,
+  guardIds,
+  modIds,
+  tokenIds,
+} from './ids.ts'
 import { written } from './ledger.ts'
 import { rows } from './rows.ts'
 import type { AdventureRow, ScenarioRow } from './stories.ts'
@@ -29,6 +40,8 @@ export const ledger: Ledger = ledgerOf(written, [
   ...each('deed', deedIds, same),
   ...each('flag', flagIds, same),
   ...each('guard', guardIds, same),
+  ...each('clock', clockIds, same),
+  ...each('character', characterIds, same),
   ...each('mod', modIds, same),
   ...each('goal', goalIds, same),
   ...each('building', buildingIds, same),

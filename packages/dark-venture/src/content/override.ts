@@ -6,7 +6,9 @@ import { refuse, type Json } from '@longtable/kernel'
 import { type Edition, edition as printed } from './edition.ts'
 import { faceIds } from './ids.ts'
 
-const fixed: ReadonlySet<string> = new Set(['count', 'copies', 'players', 'floor', 'size', 'controlTokens'])
+/** How many pieces and cards there are; what else is called a count may be corrected. */
+const fixed: ReadonlySet<string> = new Set(['copies', 'players', 'floor', 'size', 'controlTokens'])
+const PIECES = /^units\/[^/]+\/count$|\/bag\/[^/]+\/count$/
 
 /** Before there were several. */
 const FIRST_ADVENTURE = /^adventure\//
@@ -25,15 +27,25 @@ export function editionWith(override: Json): Edition {
 
 function correct(root: Branch, path: string, value: Json): void {
   const words = path.replace(FIRST_ADVENTURE, 'adventures/0/').split('/')
-  const last = words.pop() ?? ''
-  let branch: unknown = root
-  for (const word of words) branch = inner(branch, word)
-  const old = inner(branch, last)
+  if (PIECES.test(path) || !correctIn(root, words, '', value)) refuse('edition.wrong', { path })
+}
+
+/**
+ * Tells whether there is such a number, or such a face. What a row on the way said up to older versions of the rules is
+ * corrected with it.
+ */
+function correctIn(branch: unknown, [word, ...rest]: readonly string[], above: string, value: Json): boolean {
+  const next = inner(branch, word)
+  if (rest.length > 0) {
+    const before = Object.values((inner(next, 'until') ?? {}) as Branch)
+    return [next, ...before].map((each) => correctIn(each, rest, word, value)).includes(true)
+  }
   const isNumber =
-    typeof old === 'number' && typeof value === 'number' && Number.isInteger(value) && value >= 0
-  const isFace = words.at(-1) === 'actionDie' && faceIds.some((face) => face === value)
-  if ((!isNumber && !isFace) || fixed.has(last)) refuse('edition.wrong', { path })
-  ;(branch as Branch)[last] = value
+    typeof next === 'number' && typeof value === 'number' && Number.isInteger(value) && value >= 0
+  const isFace = above === 'actionDie' && faceIds.some((face) => face === value)
+  if ((!isNumber && !isFace) || fixed.has(word)) return false
+  ;(branch as Branch)[word] = value
+  return true
 }
 
 function inner(branch: unknown, word: string): unknown {

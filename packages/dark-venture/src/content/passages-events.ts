@@ -1,5 +1,37 @@
 // The passages behind the twelve numbered event tokens. What happens, and what a reader may choose, stand in the effects.
+import type { Effects } from './effects.ts'
 import type { PassageRow } from './stories.ts'
+
+/** Up to version 1 of the rules a wrong answer was the last. */
+const firstIdol: Effects = [
+  {
+    do: 'choose',
+    options: [
+      {
+        id: 'answer',
+        name: { en: 'Answer', fr: 'Répondre' },
+        effects: [
+          {
+            do: 'roll',
+            dice: 2,
+            atLeast: 8,
+            run: [{ do: 'read', passage: 'P18' }],
+            otherwise: [{ do: 'hazard', who: 'it', strength: 3 }],
+          },
+        ],
+      },
+      {
+        id: 'pay',
+        name: { en: 'Pay 2 cards', fr: 'Payer 2 cartes' },
+        needs: { cards: 2 },
+        effects: [
+          { do: 'discard', cards: 2 },
+          { do: 'read', passage: 'P18' },
+        ],
+      },
+    ],
+  },
+]
 
 export const eventPassages: readonly PassageRow[] = [
   {
@@ -204,7 +236,11 @@ export const eventPassages: readonly PassageRow[] = [
                 dice: 2,
                 atLeast: 8,
                 run: [{ do: 'read', passage: 'P18' }],
-                otherwise: [{ do: 'hazard', who: 'it', strength: 3 }],
+                otherwise: [
+                  { do: 'hazard', who: 'it', strength: 3 },
+                  { do: 'keepEvent' },
+                  { do: 'tick', clock: 'idolAnger', n: 1 },
+                ],
               },
             ],
           },
@@ -220,6 +256,7 @@ export const eventPassages: readonly PassageRow[] = [
         ],
       },
     ],
+    until: { 1: { effects: firstIdol } },
   },
   {
     id: 'P9',

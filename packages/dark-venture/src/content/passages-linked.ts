@@ -1,5 +1,46 @@
 // The passages that others lead to.
+import type { Effects } from './effects.ts'
 import type { PassageRow } from './stories.ts'
+
+/** The beast is fought, or slipped past; whoever fails at that may come again, since version 2 of the rules. */
+function meeting(failing: Effects): Effects {
+  return [
+    {
+      do: 'choose',
+      options: [
+        {
+          id: 'fight',
+          name: { en: 'Fight', fr: 'Combattre' },
+          effects: [
+            {
+              do: 'attack',
+              who: 'it',
+              target: {
+                side: 'neutral',
+                unit: ['rhorgonkrul'],
+                near: { of: 'it', within: 0 },
+                pick: 'choose',
+              },
+            },
+          ],
+        },
+        {
+          id: 'slip',
+          name: { en: 'Slip past', fr: 'Se faufiler' },
+          effects: [
+            {
+              do: 'roll',
+              dice: 2,
+              atLeast: 9,
+              run: [{ do: 'read', passage: 'P22' }],
+              otherwise: failing,
+            },
+          ],
+        },
+      ],
+    },
+  ]
+}
 
 export const linkedPassages: readonly PassageRow[] = [
   {
@@ -25,7 +66,16 @@ export const linkedPassages: readonly PassageRow[] = [
     effects: [
       { do: 'flag', flag: 'keySpore' },
       { do: 'score', points: 1 },
+      { do: 'noEvent', no: 3 },
     ],
+    until: {
+      1: {
+        effects: [
+          { do: 'flag', flag: 'keySpore' },
+          { do: 'score', points: 1 },
+        ],
+      },
+    },
   },
   {
     id: 'P16',
@@ -58,48 +108,23 @@ export const linkedPassages: readonly PassageRow[] = [
     title: { en: 'The Vault Opens', fr: 'Le caveau s’ouvre' },
     effects: [
       { do: 'flag', flag: 'vaultOpen' },
+      { do: 'event', no: 12, at: { space: 'P16' } },
       { do: 'beast', at: 'P16' },
     ],
+    until: {
+      1: {
+        effects: [
+          { do: 'flag', flag: 'vaultOpen' },
+          { do: 'beast', at: 'P16' },
+        ],
+      },
+    },
   },
   {
     id: 'P21',
     title: { en: 'Rhorgonkrul', fr: 'Rhorgonkrul' },
-    effects: [
-      {
-        do: 'choose',
-        options: [
-          {
-            id: 'fight',
-            name: { en: 'Fight', fr: 'Combattre' },
-            effects: [
-              {
-                do: 'attack',
-                who: 'it',
-                target: {
-                  side: 'neutral',
-                  unit: ['rhorgonkrul'],
-                  near: { of: 'it', within: 0 },
-                  pick: 'choose',
-                },
-              },
-            ],
-          },
-          {
-            id: 'slip',
-            name: { en: 'Slip past', fr: 'Se faufiler' },
-            effects: [
-              {
-                do: 'roll',
-                dice: 2,
-                atLeast: 9,
-                run: [{ do: 'read', passage: 'P22' }],
-                otherwise: [{ do: 'hazard', who: 'it', strength: 4 }],
-              },
-            ],
-          },
-        ],
-      },
-    ],
+    effects: meeting([{ do: 'hazard', who: 'it', strength: 4 }, { do: 'keepEvent' }]),
+    until: { 1: { effects: meeting([{ do: 'hazard', who: 'it', strength: 4 }]) } },
   },
   {
     id: 'P22',

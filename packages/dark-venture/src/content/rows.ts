@@ -19,9 +19,10 @@ import { mainMap } from './map-main.ts'
 import { undergroundMap } from './map-underground.ts'
 import { objectives } from './objectives.ts'
 import { orpal } from './orpal.ts'
-import { duels } from './scenarios-duels.ts'
-import { together } from './scenarios-together.ts'
-import { wars } from './scenarios-war.ts'
+import { actOne } from './scenarios-act-one.ts'
+import { actThree } from './scenarios-act-three.ts'
+import { actTwo } from './scenarios-act-two.ts'
+import { alone } from './scenarios-alone.ts'
 import type { AdventureRow, ScenarioRow } from './stories.ts'
 import { tactics } from './tactics.ts'
 import type {
@@ -65,7 +66,7 @@ export const rows: Rows = {
   itemCards: [...equippables, ...usables],
   autoDecks: [varpenDeck, dhargonDeck, bohmerkDeck, orpalDeck, alderkangDeck],
   maps: { main: mainMap, underground: undergroundMap },
-  scenarios: [...wars, ...duels, ...together],
+  scenarios: [...actOne, ...actTwo, ...actThree, ...alone],
   adventures: [adventure],
 }
 

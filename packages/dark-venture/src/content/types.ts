@@ -46,6 +46,8 @@ export interface UnitRow extends ContentRow<UnitRow> {
   /** Bohmerk units have one. */
   readonly size?: number
   readonly unique?: true
+  /** How many prisoners it holds at most; left out: any number. */
+  readonly holds?: number
   readonly mods?: readonly Modifier[]
   readonly abilities?: readonly string[]
   readonly provenance: ProvenanceOf<'name' | 'stats' | 'count'>
@@ -95,11 +97,13 @@ export interface AncientRow {
   readonly power: AbilityRow
 }
 
-export type Placement =
+/** `fromSeats`: in a scenario with so many players or more. */
+export type Placement = { readonly fromSeats?: number } & (
   | { readonly unit: UnitId; readonly at: SpaceId }
   | { readonly token: TokenId; readonly at: SpaceId }
   | { readonly hero: HeroId; readonly at: readonly SpaceId[] }
   | { readonly unit: UnitId; readonly besides: HeroId }
+)
 
 export type BagRow = { readonly unit: UnitId; readonly count: number }
 

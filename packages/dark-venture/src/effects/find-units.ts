@@ -23,7 +23,7 @@ import {
   guardOf,
   hasFlag,
   isPrisoner,
-  prisonerOf,
+  prisonersOf,
   squareOf,
 } from '../state/queries/pieces.ts'
 import { sees } from '../state/queries/visibility.ts'
@@ -157,12 +157,15 @@ function whyNot(
   } else if (isPrisoner(s, piece)) return CAPTURED // DV-PRIS-02
   if (query.side === 'own' && isAcclimating(s, context.side, piece)) return ARRIVED // DV-AUTO-04
   if (query.captor !== undefined) {
-    const held = prisonerOf(s, piece)
-    if (held < 0) return WITHOUT // DV-FX-3
-    if (query.captor === 'new' && !isNewFaction(s, tables, held)) return EXTRACTED // DV-ALD-02
+    const held = prisonersOf(s, piece)
+    if (held.length === 0) return WITHOUT // DV-FX-3
+    if (query.captor === 'new' && !held.some((one) => isNewFaction(s, tables, one))) return EXTRACTED // DV-ALD-02
   }
   if (query.on !== undefined && !isOn(s, tables, s.at[piece], query.on)) return WITHOUT
+  if (query.at !== undefined && !query.at.includes(tables.board.idOf[squareOf(s, tables, piece)]))
+    return TOO_FAR // DV-FX-2
   if (query.carries !== undefined && !doesCarry(s, piece, query.carries)) return WITHOUT
+  if (query.without !== undefined && carried(s, piece, TOKEN[query.without]) > 0) return WITHOUT
   if (query.near !== undefined)
     return whyNotNear(s, tables, context, query.near, piece) ?? unclear(s, tables, query, piece)
   return unclear(s, tables, query, piece)

@@ -10,6 +10,7 @@ import { areEnemies, isPlayers, squareOf } from '../state/queries/pieces.ts'
 import { isOpenEdge } from '../state/queries/visibility.ts'
 import { AUTO, type State } from '../state/schema.ts'
 import type { MatchTables, VentureContext } from '../state/tables/match-tables.ts'
+import { isNamedGoal } from './named-goals.ts'
 
 /** Who comes first among several that fit, where nobody is asked (DV-AUTO-05, A-14). */
 
@@ -37,6 +38,7 @@ function rank(s: State, tables: MatchTables, side: SideNo, how: Ranked, to: Goal
 /** How many spaces a unit is from the nearest of what it seeks. */
 export function goalAway(s: State, tables: MatchTables, side: SideNo, piece: PieceNo, goal: Goal): number {
   const square = squareOf(s, tables, piece)
+  if (typeof goal !== 'string') return nearestSquare(tables, square, (to) => isNamedGoal(s, tables, goal, to))
   switch (goal) {
     case 'playerUnit':
       return nearestOf(s, tables, square, (other) => isPlayers(s, other) && areEnemies(s, side, other))
@@ -46,6 +48,8 @@ export function goalAway(s: State, tables: MatchTables, side: SideNo, piece: Pie
       return -nearestEnemy(s, tables, side, square)
     case 'ownUnit':
       return nearestOwn(s, tables, side, piece)
+    case 'ownStart':
+      return nearestSquare(tables, square, (to) => tables.starts[side].includes(to))
     case 'openEdge':
       return nearestSquare(tables, square, (to) => isOpenEdge(tables, s, to))
     case 'riftCrystal':

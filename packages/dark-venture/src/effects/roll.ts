@@ -3,12 +3,13 @@ import { rerollDie, STAND } from '../state/choices/combat.ts'
 import { type LocalsOf, rollAgainFrame, rollFrame } from '../state/frames.ts'
 import { discardCard } from '../state/mutations/cards.ts'
 import { d6 } from '../state/mutations/dice.ts'
-import { type SideNo, isHeroSide } from '../state/numbers.ts'
+import type { SideNo } from '../state/numbers.ts'
 import { savedBy, savedCards } from '../state/queries/cards.ts'
 import { isMet } from '../state/queries/dice.ts'
+import { controlsHero } from '../state/queries/hero-players.ts'
 import { isPlayers } from '../state/queries/pieces.ts'
 import { type State, STREAM } from '../state/schema.ts'
-import { ask, run, type VentureContext } from '../state/tables/match-tables.ts'
+import { ask, type MatchTables, run, type VentureContext } from '../state/tables/match-tables.ts'
 
 type Rolled = LocalsOf<typeof rollFrame>
 
@@ -17,14 +18,14 @@ export const roll = run(rollFrame.name, {
   locals: rollFrame.locals.fields,
   run: (s, f, ctx) => {
     for (let i = 0; i < f.dice; i++) f.shown.push(d6(ctx, STREAM.check))
-    if (mayReroll(s, f.side)) ctx.next(rollAgainFrame, f)
+    if (mayReroll(s, ctx.tables, f.side)) ctx.next(rollAgainFrame, f)
     else settle(s, f, ctx)
   },
 })
 
-/** DV-HERO-08: a hero on its own rerolls any die for a saved card. How many it has saved, everybody sees. */
-function mayReroll(s: State, side: SideNo): boolean {
-  return isHeroSide(side) && isPlayers(s, side) && savedCards(s, side) > 0
+/** DV-HERO-08: who controls a hero rerolls any die for a saved card. How many are saved, everybody sees. */
+function mayReroll(s: State, tables: MatchTables, side: SideNo): boolean {
+  return controlsHero(s, tables, side) && isPlayers(s, side) && savedCards(s, side) > 0
 }
 
 function settle(s: State, { side, piece, atLeast, faces, shown }: Rolled, ctx: VentureContext): void {

@@ -1,11 +1,13 @@
+import type { SideOf } from '../content/effects.ts'
 import type { StoryRule } from '../content/stories.ts'
-import { storyReadFrame, storyTestFrame } from '../state/frames.ts'
+import { storyReadFrame, storyRuleFrame, storyTestFrame } from '../state/frames.ts'
 import { NOBODY, type PieceNo, type SideNo, type Square } from '../state/numbers.ts'
 import { isActive, isPlayers } from '../state/queries/pieces.ts'
 import { plays } from '../state/queries/playing.ts'
-import { type State, STORY } from '../state/schema.ts'
+import type { State } from '../state/schema.ts'
 import type { MatchTables, VentureContext, EffectContext } from '../state/tables/match-tables.ts'
-import { holds } from './conditions.ts'
+import { ruleNumber, storyBit } from '../state/tables/story-words.ts'
+import { holds, isOf } from './conditions.ts'
 import { canDo, contextOf, runProgram } from './interpreter.ts'
 
 /** Tests conditions, watches and endings of the story before the next frame goes on (DV-STORY-1). */
@@ -38,9 +40,17 @@ export function followRules(s: State, when: StoryRule['when'], ctx: VentureConte
   if (scenario === undefined) return
   for (const rule of scenario.rules.toReversed()) {
     if (rule.when !== when) continue
-    const sides = rule.each === true ? s.order.filter((side) => plays(s, side)).toReversed() : [NOBODY]
+    const sides = rule.each === undefined ? [NOBODY] : sidesOf(s, rule.each).toReversed()
     for (const side of sides) follow(s, rule, contextOf(side), ctx)
   }
+}
+
+/** The sides that play and are meant, in turn order. */
+function sidesOf(s: State, each: true | SideOf | readonly SideOf[]): SideNo[] {
+  const meant = typeof each === 'string' ? [each] : each
+  return s.order.filter(
+    (side) => plays(s, side) && (meant === true || meant.some((of) => isOf(s, contextOf(side), side, of))),
+  )
 }
 
 /** The same of what a unit does: `it` enters a space, or is taken by `self`. */
@@ -54,10 +64,42 @@ export function followRulesOf(
     if (rule.when === when) follow(s, rule, context, ctx)
 }
 
-function follow(s: State, { id }: StoryRule, context: EffectContext, ctx: VentureContext): void {
-  const program = `scenario.${ctx.tables.scenario?.id}.${id}`
+/** What waits for something is looked at when those before it are done. */
+function follow(s: State, rule: StoryRule, context: EffectContext, ctx: VentureContext): void {
+  const { side, self, it } = context
+  if (rule.needs === undefined && rule.once === undefined) happen(s, rule, context, ctx)
+  else ctx.push(storyRuleFrame, { rule: rule.id, side, self, it })
+}
+
+/** A rule that was to be looked at again. */
+export function followIfDue(s: State, id: string, context: EffectContext, ctx: VentureContext): void {
+  const rule = ctx.tables.scenario?.rules.find((one) => one.id === id)
+  if (rule !== undefined && isDue(s, ctx.tables, rule, context)) happen(s, rule, context, ctx)
+}
+
+function happen(s: State, rule: StoryRule, context: EffectContext, ctx: VentureContext): void {
+  const { scenario } = ctx.tables
+  if (scenario === undefined) return
+  if (rule.once === true) {
+    const no = ruleNumber(scenario, rule.id)
+    s.story[ctx.tables.onceWord[no]] |= storyBit(no)
+  }
+  const program = `scenario.${scenario.id}.${rule.id}`
   if (canDo(s, ctx.tables, program, context)) ctx.tell?.({ event: 'storyRule', rule: program })
   runProgram(program, context, ctx)
+}
+
+/** Does what it waits for hold, and has it not happened yet, if it happens once? */
+function isDue(
+  s: State,
+  tables: MatchTables,
+  { id, needs, once }: StoryRule,
+  context: EffectContext,
+): boolean {
+  if (needs !== undefined && !holds(s, tables, context, needs)) return false
+  if (once !== true || tables.scenario === undefined) return true
+  const no = ruleNumber(tables.scenario, id)
+  return (s.story[tables.onceWord[no]] & storyBit(no)) === 0
 }
 
 /** Somebody reads a passage before the next frame goes on; the token of that square goes, unless it says otherwise. */
@@ -69,7 +111,7 @@ export function readPassage(passage: string, piece: PieceNo, square: Square, ctx
 export function nextWatch(s: State, tables: MatchTables): number {
   const watches = tables.adventure?.watches ?? []
   for (let i = 0; i < watches.length; i++) {
-    const isRead = (s.story[STORY.watched] & (1 << i)) !== 0
+    const isRead = (s.story[tables.watchWord[i]] & storyBit(i)) !== 0
     if (!isRead && holds(s, tables, contextOf(NOBODY), watches[i].when)) return i
   }
   return NOBODY
@@ -79,7 +121,7 @@ export function nextWatch(s: State, tables: MatchTables): number {
 export function readWatch(s: State, watch: number, ctx: VentureContext): void {
   const { adventure } = ctx.tables
   if (adventure === undefined) return
-  s.story[STORY.watched] |= 1 << watch
+  s.story[ctx.tables.watchWord[watch]] |= storyBit(watch)
   readPassage(adventure.watches[watch].read, readerOf(s), NOBODY, ctx)
 }
 

@@ -1,13 +1,13 @@
 import { type Frame, text, type Text } from '@longtable/kernel'
 import type { Condition } from '../content/effects.ts'
-import type { AdventureRow } from '../content/stories.ts'
-import { amountFor, hasFavour, neededFor } from '../effects/conditions.ts'
+import { type AdventureRow, type ScenarioSide, textsOf } from '../content/stories.ts'
+import { amountFor, hasFavour, holds, neededFor } from '../effects/conditions.ts'
 import { contextOf } from '../effects/interpreter.ts'
-import { DEED, sideIds, deedOf } from '../state/names.ts'
+import { DEED, deedOf, SIDE_NO } from '../state/names.ts'
 import { FACTIONS, NOBODY, type Seat, type SideNo } from '../state/numbers.ts'
 import { hasAncient } from '../state/queries/pieces.ts'
 import { ABSENT, type StateView } from '../state/schema.ts'
-import type { VentureViewContext } from '../state/tables/match-tables.ts'
+import type { MatchTables, VentureViewContext } from '../state/tables/match-tables.ts'
 import { deedText, sayCondition } from '../text/effect-parts.ts'
 
 /** How a side stands: what it plays for, and how far it has come. */
@@ -79,15 +79,24 @@ export function goalOf(ctx: VentureViewContext, side: SideNo): SideGoal | null {
   const { scenario } = tables
   if (scenario === undefined) return pointsGoal(ctx, side)
   const own = tables.cast[side]
-  if (own?.win !== undefined)
-    return { text: goalText(scenario.id, sideIds[side]), parts: partsOf(ctx, side, own.win) }
+  const mate = own?.win === undefined ? mateOf(tables, own) : own
+  if (mate?.win !== undefined) {
+    const of = SIDE_NO[mate.side]
+    return { text: goalText(textsOf(scenario), mate.side), parts: partsOf(ctx, of, mate.win) }
+  }
   if (scenario.teamA === undefined || state.team[side] !== 1) return null
-  return { text: goalText(scenario.id, 'team'), parts: partsOf(ctx, NOBODY, scenario.teamA.win) }
+  return { text: goalText(textsOf(scenario), 'team'), parts: partsOf(ctx, NOBODY, scenario.teamA.win) }
+}
+
+/** Who of the same team has something to win, where the team as such has not. */
+function mateOf({ scenario }: MatchTables, own: ScenarioSide | undefined): ScenarioSide | undefined {
+  if (own?.team === undefined || (own.team === 'A' && scenario?.teamA !== undefined)) return undefined
+  return scenario?.sides.find(({ team, win }) => team === own.team && win !== undefined)
 }
 
 /** The sentence that the story has for a side (`hero:larvok` is `larvok` there) or a team. */
 function goalText(story: string, name: string): Text {
-  return text(`scenarios.${story}.goal.${name.replace('hero:', '')}`)
+  return text(`${story}.goal.${name.replace('hero:', '')}`)
 }
 
 function pointsGoal({ state, tables: { target } }: VentureViewContext, side: SideNo): SideGoal {
@@ -99,7 +108,7 @@ function pointsGoal({ state, tables: { target } }: VentureViewContext, side: Sid
 function adventureGoal(ctx: VentureViewContext, { id, milestones, endings }: AdventureRow): SideGoal {
   const [well] = endings
   const conditions: Condition[] = [...milestones.map((flag): Condition => ({ flag })), well.when]
-  return { text: goalText(id, 'team'), parts: partsOf(ctx, NOBODY, conditions) }
+  return { text: goalText(`scenarios.${id}`, 'team'), parts: partsOf(ctx, NOBODY, conditions) }
 }
 
 /** Each single condition, whether all of them are needed or one is enough. */
@@ -108,6 +117,10 @@ function partsOf(ctx: VentureViewContext, side: SideNo, conditions: readonly Con
   return conditions.flatMap((condition): readonly Step[] => {
     if ('all' in condition) return partsOf(ctx, side, condition.all)
     if ('any' in condition) return partsOf(ctx, side, condition.any)
+    if ('not' in condition) {
+      const isMet = holds(state, tables, contextOf(side), condition)
+      return [{ what: sayCondition(condition), has: Number(isMet), needs: 1 }]
+    }
     const needs = neededFor(condition)
     const has = Math.min(needs, amountFor(state, tables, contextOf(side), condition))
     return [{ what: sayCondition(condition), has, needs }]

@@ -176,6 +176,25 @@ export const autoEnemiesRules: readonly Rule[] = [
     source: 'ruling: Additional Auto-Enemy rules',
   },
   {
+    id: 'DV-AUTO-20',
+    kind: 'rule',
+    en:
+      'The Auto-Enemy of the Alderkang tries once to revive each of its units that is killed in combat, as ' +
+      'long as it has drawn more cards than it has spent so: a card for each try.',
+    fr:
+      'L’Auto-Ennemi des Alderkang tente une fois de ranimer chacune de ses unités tuées en combat, tant ' +
+      'qu’il a pioché plus de cartes qu’il n’en a dépensé ainsi : une carte par tentative.',
+    source: 'ruling: Additional Auto-Enemy rules',
+    why: 'Its favour asks for two tries, and an Auto-Enemy saves no cards; without this its Ancient never comes.',
+  },
+  {
+    id: 'DV-AUTO-21',
+    kind: 'rule',
+    en: 'Where a scenario has orders for a side, its Auto-Enemy follows them before its first card.',
+    fr: 'Quand un scénario a des ordres pour un camp, son Auto-Ennemi les suit avant sa première carte.',
+    source: 'stand-in: Scenario game',
+  },
+  {
     id: 'DV-BEAST-1',
     kind: 'rule',
     en:
@@ -186,7 +205,14 @@ export const autoEnemiesRules: readonly Rule[] = [
       'Une bête est l’ennemie de tous et agit à la fin de la manche : elle va vers l’unité de joueur la ' +
       'plus proche et attaque chaque ennemi de sa case, l’un après l’autre. Il faut la vaincre deux fois, ' +
       'elle frappe plus fort dès la première, et on ne la capture jamais.',
-    source: 'ruling: Scenario game',
+    source: 'stand-in: Scenario game',
+  },
+  {
+    id: 'DV-BEAST-3',
+    kind: 'rule',
+    en: 'Where a scenario has bait for a beast, it goes for bait that lies on the map before anything else, and eats it.',
+    fr: 'Quand un scénario prévoit un appât pour une bête, elle va d’abord vers l’appât posé sur le plateau, et le mange.',
+    source: 'stand-in: Scenario game',
   },
   {
     id: 'DV-BEAST-2',
@@ -197,6 +223,6 @@ export const autoEnemiesRules: readonly Rule[] = [
     fr:
       'Les gardes agissent à la fin de la manche, chacun pour soi : il va vers l’unité de joueur la ' +
       'plus proche et attaque un ennemi de sa case. Ensuite, plus rien ne l’entrave.',
-    source: 'ruling: Adventure game',
+    source: 'stand-in: Adventure game',
   },
 ]

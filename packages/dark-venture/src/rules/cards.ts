@@ -3,15 +3,16 @@ import type { Rule } from '@longtable/kernel'
 
 export const cardsRules: readonly Rule[] = [
   {
-    id: 'DV-CARD-01',
+    id: 'DV-CARD-01',
     kind: 'rule',
     en:
-      'You save 5 cards at most, action and item cards together. With 5 saved, one of the six goes at ' +
-      'once when a new one comes, the new one included.',
+      'You save 5 cards at most, action and item cards together. With 5 saved, one of those is discarded ' +
+      'before a new one is saved; by the option, any of the six goes.',
     fr:
-      'Vous gardez 5 cartes au plus, cartes Action et Objet ensemble. Avec 5 cartes gardées, quand une ' +
-      'nouvelle arrive, l’une des six part aussitôt, la nouvelle comprise.',
+      'Vous gardez 5 cartes au plus, cartes Action et Objet ensemble. Avec 5 cartes gardées, on défausse ' +
+      'l’une d’elles avant d’en garder une nouvelle ; avec l’option, n’importe laquelle des six part.',
     source: 'Action and item cards',
+    option: 'fullHand',
   },
   {
     id: 'DV-CARD-02',
@@ -165,6 +166,15 @@ export const cardsRules: readonly Rule[] = [
       'Quand une unité est tuée, capturée ou quitte le jeu autrement, ses objets restent à terre sur sa ' +
       'case. Un joueur qui y a une unité peut, à son tour, les récupérer et les garder.',
     source: 'Action and item cards',
+  },
+  {
+    id: 'DV-CARD-19',
+    kind: 'rule',
+    en: 'Of cards that come otherwise, by a trade, a theft or with a unit that changes sides, any may go at the limit.',
+    fr:
+      'Quand des cartes arrivent autrement, par un échange, un vol ou avec une unité qui change de camp, ' +
+      'n’importe laquelle peut partir à la limite.',
+    source: 'ruling: Action and item cards',
   },
   {
     id: 'DV-TRADE-1',

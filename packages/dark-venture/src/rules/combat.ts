@@ -65,13 +65,14 @@ export const combatRules: readonly Rule[] = [
     kind: 'rule',
     en:
       'Up to two units of one side on the same space attack together for one move die, and up to two ' +
-      'units of a space defend together; strengths and defences are added. The attacker names one target ' +
-      'and the defender may add a second unit. A Hero allied with a faction counts as one of its units.',
+      'units of a space defend together; strengths and defences are added. The attacker engages one unit or ' +
+      'two; where one is engaged, the defender may add a second. A Hero allied with a faction counts as one ' +
+      'of its units.',
     fr:
       'Jusqu’à deux unités d’un camp sur la même case attaquent ensemble pour un dé de mouvement, et ' +
       'jusqu’à deux unités d’une case se défendent ensemble ; les forces et les défenses s’additionnent. ' +
-      'L’attaquant désigne une cible et le défenseur peut ajouter une seconde unité. Un héros allié à une ' +
-      'faction compte parmi ses unités.',
+      'L’attaquant s’en prend à une unité ou à deux ; s’il n’en engage qu’une, le défenseur peut en ajouter ' +
+      'une seconde. Un héros allié à une faction compte parmi ses unités.',
     source: 'Combat with multiple units',
     option: 'attackerPicksDefenders',
   },

@@ -23,8 +23,10 @@ export const heroesRules: readonly Rule[] = [
   {
     id: 'DV-HERO-03',
     kind: 'rule',
-    en: 'A Hero’s points are counted in every game and start at 1.',
-    fr: 'Les points d’un héros se comptent dans toutes les parties et commencent à 1.',
+    en: 'A Hero’s points are counted in every game and start at 1. With Delok the Alderkang start with that point.',
+    fr:
+      'Les points d’un héros se comptent dans toutes les parties et commencent à 1. Avec Delok, les Alderkang ' +
+      'commencent avec ce point.',
     source: 'Heroes',
   },
   {
@@ -66,10 +68,11 @@ export const heroesRules: readonly Rule[] = [
     kind: 'rule',
     en:
       'A Hero’s player may discard one saved card to reroll any one die, or discard five, being all that ' +
-      'are saved, to unlock a special ability.',
+      'are saved, to unlock a special ability. So may the Alderkang’s while Delok is on the map.',
     fr:
       'Le joueur d’un héros peut défausser une carte gardée pour relancer un dé quelconque, ou ses cinq ' +
-      'cartes gardées pour débloquer une capacité spéciale.',
+      'cartes gardées pour débloquer une capacité spéciale. Celui des Alderkang aussi, tant que Delok est ' +
+      'sur le plateau.',
     source: 'Heroes',
   },
   {

@@ -3,14 +3,14 @@ import type { Rule } from '@longtable/kernel'
 
 export const prisonersRules: readonly Rule[] = [
   {
-    id: 'DV-PRIS-01',
+    id: 'DV-PRIS-01',
     kind: 'rule',
     en:
       'If a unit of the winner stands on the space of the defeated, it may take one of them prisoner, one ' +
-      'in a combat. A unit holds one prisoner at most.',
+      'in a combat. A unit holds any number of prisoners, unless its row says how many.',
     fr:
       'Si une unité du vainqueur se tient sur la case des vaincus, elle peut en faire un prisonnier, un ' +
-      'seul par combat. Une unité tient un prisonnier au plus.',
+      'seul par combat. Une unité tient autant de prisonniers qu’on veut, sauf si sa ligne dit combien.',
     source: 'Prisoners',
   },
   {
@@ -35,11 +35,11 @@ export const prisonersRules: readonly Rule[] = [
     id: 'DV-PRIS-04',
     kind: 'rule',
     en:
-      'A captor on an open map edge may exchange its prisoner for one move die: the prisoner returns to ' +
+      'A captor on an open map edge may exchange a prisoner for one move die: the prisoner returns to ' +
       'its supply, and the lowest available unit of the captor’s side comes instead, if there is one. An ' +
       'edge is open if no wall or fence stands on that side of the space.',
     fr:
-      'Un geôlier sur un bord ouvert du plateau peut échanger son prisonnier pour un dé de mouvement : le ' +
+      'Un geôlier sur un bord ouvert du plateau peut échanger un prisonnier pour un dé de mouvement : le ' +
       'prisonnier retourne dans sa réserve et la plus faible unité disponible du camp du geôlier vient à ' +
       'sa place, s’il y en a une. Un bord est ouvert si aucun mur ni clôture n’occupe ce côté de la case.',
     source: 'Prisoners',
@@ -66,9 +66,9 @@ export const prisonersRules: readonly Rule[] = [
   {
     id: 'DV-PRIS-07',
     kind: 'rule',
-    en: 'If a captor is killed or captured, its prisoner escapes by itself with the same free move.',
+    en: 'If a captor is killed or captured, its prisoners escape by themselves with the same free move.',
     fr:
-      'Si un geôlier est tué ou capturé, son prisonnier s’échappe de lui-même, avec le même déplacement ' +
+      'Si un geôlier est tué ou capturé, ses prisonniers s’échappent d’eux-mêmes, avec le même déplacement ' +
       'gratuit.',
     source: 'Prisoners',
   },
@@ -104,10 +104,10 @@ export const prisonersRules: readonly Rule[] = [
   {
     id: 'DV-PRIS-11',
     kind: 'rule',
-    en: 'If a captor is upgraded, fused or absorbed into a bigger unit, the new unit holds the prisoner.',
+    en: 'If a captor is upgraded, fused or absorbed into a bigger unit, the new unit holds the prisoners.',
     fr:
       'Si un geôlier est amélioré, fusionné ou absorbé dans une plus grande unité, c’est la nouvelle ' +
-      'unité qui tient le prisonnier.',
+      'unité qui tient les prisonniers.',
     source: 'ruling: Prisoners',
   },
   {

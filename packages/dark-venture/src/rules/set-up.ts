@@ -47,10 +47,14 @@ export const setUpRules: readonly Rule[] = [
   {
     id: 'DV-SETUP-05',
     kind: 'note',
-    en: 'Scenarios can be played in any order, or one after the other as a campaign.',
-    fr: 'Les scénarios se jouent dans n’importe quel ordre, ou à la suite comme une campagne.',
+    en:
+      'The printed game has 13 scenarios in Book A, to be played in order as a campaign or in any order, and ' +
+      '6 more in Book B. They are not public: the scenarios here are ours.',
+    fr:
+      'Le jeu imprimé a 13 scénarios dans le livre A, à jouer dans l’ordre comme une campagne ou dans un ordre ' +
+      'quelconque, et 6 autres dans le livre B. Ils ne sont pas publics : les scénarios d’ici sont les nôtres.',
     source: 'Scenario game',
-    why: 'Nothing is carried from one game to the next.',
+    why: 'It says what there is, and rules nothing.',
   },
   {
     id: 'DV-SETUP-06',
@@ -144,8 +148,14 @@ export const setUpRules: readonly Rule[] = [
   {
     id: 'DV-SETUP-15',
     kind: 'rule',
-    en: 'Every side, a Hero’s too, can score all nine objectives that are open to everybody.',
-    fr: 'Chaque camp, y compris celui d’un héros, peut marquer les neuf objectifs ouverts à tous.',
+    en:
+      'Every side, a Hero’s too, can score the objectives that are open to everybody. The core rules print ' +
+      'two of them: for taking a prisoner and for exchanging one. The other seven are ours, for a card that ' +
+      'is not public.',
+    fr:
+      'Chaque camp, y compris celui d’un héros, peut marquer les objectifs ouverts à tous. Les règles de base ' +
+      'en impriment deux : pour la capture et pour l’échange d’un prisonnier. Les sept autres sont les nôtres, ' +
+      'à la place d’une carte qui n’est pas publique.',
     source: 'Setting up a Victory game',
   },
   {
@@ -161,5 +171,12 @@ export const setUpRules: readonly Rule[] = [
     en: 'Each side that a player controls has one Genetic Memory. An Auto-Enemy has none.',
     fr: 'Chaque camp dirigé par un joueur a une Mémoire génétique. Un Auto-Ennemi n’en a pas.',
     source: 'Genetic memory',
+  },
+  {
+    id: 'DV-SETUP-18',
+    kind: 'rule',
+    en: 'A side of a scenario that anybody may lead and nobody takes is led by its Auto-Enemy deck. It comes into the order where chance puts it. An optional one stays away, unless the table wants it or somebody would have no enemy.',
+    fr: 'Un camp d’un scénario que chacun peut mener et que personne ne prend est mené par son paquet d’Auto-Ennemi. Le sort le place dans l’ordre du tour. Un camp facultatif reste absent, sauf si la table le veut ou si quelqu’un n’avait pas d’ennemi.',
+    source: 'stand-in: Scenario game',
   },
 ]

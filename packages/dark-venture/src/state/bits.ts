@@ -41,8 +41,8 @@ export function soughtBits(resource: Sought): number {
 // Tokens
 
 /**
- * How many bits each kind of token has on a square and under a unit. An event is a number from 1 to 12: which of
- * `tables.adventure.events` it is; everything else is a count.
+ * How many bits each kind of token has on a square and under a unit. An event is a number: which of
+ * `tables.adventure.events` it is, up to 15, and up to 30 with one bit more (`MORE_EVENTS`); everything else is a count.
  */
 const WIDTH_OF: Readonly<Record<TokenId, number>> = {
   actionDraw: 2,
@@ -70,6 +70,9 @@ export const MASKS: readonly number[] = WIDTHS.map((width) => (1 << width) - 1)
 export function bitsOf(token: number): number {
   return MASKS[token] << SHIFTS[token]
 }
+
+/** A bit after those of all tokens: the event on the square is one of those after the first fifteen. */
+export const MORE_EVENTS = 1 << WIDTHS.reduce((sum, width) => sum + width, 0)
 
 /** Portals of both kinds. */
 export const PORTALS = bitsOf(TOKEN.largePortal) | bitsOf(TOKEN.smallPortal)

@@ -106,6 +106,9 @@ export const fightCloseFrame = frame('fight.close', {})
 export const leaveFrame = frame('leave', { piece: n, how: n, by: n })
 /** A captor's prisoner is exchanged, for a unit or a card. */
 export const exchangeFrame = frame('exchange', { side: n, piece: n, for: n })
+/** Which prisoner of a captor that holds several is exchanged; then that one is. */
+export const exchangeWhomFrame = frame('exchange.whom', { side: n, piece: n, for: n })
+export const exchangeOneFrame = frame('exchange.one', { side: n, piece: n, for: n })
 /** An attempt to escape; `phase` 1: it was rolled. */
 export const escapeFrame = frame('escape', { side: n, piece: n, phase: n })
 export const HOW = { killed: 0, captured: 1, returned: 2, extracted: 3, replaced: 4 } as const
@@ -117,6 +120,8 @@ export const cardDrawFrame = frame('card.draw', { side: n, piece: n, deck: n, le
 export const cardKeepFrame = frame('card.keep', { side: n, card: n })
 /** A side has more cards than it may save; pushed by `keepToLimit`. */
 export const cardSaveFrame = frame('card.save', { side: n })
+/** A side has as many cards as it may save and makes room for one more: `card` as in `card.keep`. */
+export const cardRoomFrame = frame('card.room', { side: n, card: n })
 /** A card happens that was drawn by `piece` of `side`; of an all-player card `next` lines are done, in turn order. */
 export const cardLinesFrame = frame('card.lines', { card: n, side: n, piece: n, next: n })
 const trade = { side: n, partner: n, kind: n, count: n }
@@ -194,6 +199,18 @@ export const autoGoFrame = frame('auto.go', {
   path: ints(),
   phase: n,
 })
+/** The same towards goals that have names: those of the effect. */
+export const autoSendFrame = frame('auto.send', {
+  side: n,
+  units: ints(),
+  next: n,
+  moves: n,
+  program: word(),
+  pc: n,
+  left: n,
+  path: ints(),
+  phase: n,
+})
 /** Attacks of `units`, as the effect says, up to `left` more; `done`: spaces, attackers or targets that had theirs. */
 export const autoFightFrame = frame('auto.fight', {
   program: word(),
@@ -204,6 +221,8 @@ export const autoFightFrame = frame('auto.fight', {
   left: n,
 })
 export const beastTurnFrame = frame('beast.turn', { piece: n, left: n })
+/** A rule of the scenario that waits for something: looked at when its turn comes. */
+export const storyRuleFrame = frame('story.rule', { rule: word(), side: n, self: n, it: n })
 export const storyEnterFrame = frame('story.enter', { piece: n })
 /** Who reads, or -1; the square of the token that goes when it was read, or -1; `phase` 1: it was read. */
 export const storyReadFrame = frame('story.read', { passage: word(), piece: n, square: n, phase: n })

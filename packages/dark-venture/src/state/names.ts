@@ -1,11 +1,13 @@
 import {
+  type CharacterId,
+  type Clock,
   type Deed,
   type Face,
   faceIds,
   type FactionId,
   factionIds,
   type Flag,
-  type Goal,
+  type GoalId,
   type Guard,
   type HeroId,
   type PieceId,
@@ -30,7 +32,9 @@ export const FACTION: Readonly<Record<FactionId, number>> = numbered(factionIds)
 
 export const DEED: Readonly<Record<Deed, number>> = numbersOf('deed')
 export const FLAG: Readonly<Record<Flag, number>> = numbersOf('flag')
-export const GOAL: Readonly<Record<Goal, number>> = numbersOf('goal')
+export const GOAL: Readonly<Record<GoalId, number>> = numbersOf('goal')
+export const CLOCK: Readonly<Record<Clock, number>> = numbersOf('clock')
+export const CHARACTER: Readonly<Record<CharacterId, number>> = numbersOf('character')
 export const GUARD: Readonly<Record<Guard, number>> = numbersOf('guard')
 export const TOKEN: Readonly<Record<TokenId, number>> = numbersOf('token')
 export const UNIT_ROW: Readonly<Record<UnitId, number>> = numbersOf('unit')
@@ -40,7 +44,10 @@ export const PIECE_NO: Readonly<Record<PieceId, number>> = numbersOf('piece')
 
 export const deedOf: readonly Deed[] = namesOf('deed')
 export const flagOf: readonly Flag[] = namesOf('flag')
-export const goalOf: readonly Goal[] = namesOf('goal')
+export const guardOf: readonly Guard[] = namesOf('guard')
+export const goalOf: readonly GoalId[] = namesOf('goal')
+export const clockOf: readonly Clock[] = namesOf('clock')
+export const characterOf: readonly CharacterId[] = namesOf('character')
 export const tokenOf: readonly TokenId[] = namesOf('token')
 export const unitOf: readonly UnitId[] = namesOf('unit')
 export const sideIds: readonly SideId[] = namesOf('side')

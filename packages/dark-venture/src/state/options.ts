@@ -4,16 +4,20 @@ import { edition } from '../content/edition.ts'
 import { mapIds } from '../content/ids.ts'
 import { FIRST_RELEASE, ledger } from '../content/numbers.ts'
 import { editionWith } from '../content/override.ts'
+import type { StoryLevel } from '../content/stories.ts'
 
 const scenarioIds = edition.scenarios.map(({ id }) => id)
 const adventureIds = edition.adventures.map(({ id }) => id)
 const runs = ['open', 'auto', 'absent'] as const
+const levels: readonly StoryLevel[] = ['easy', 'normal', 'hard']
 
 /** What a table may agree on: the game, contested readings of the rules, corrections of printed values. */
 export const options = configSpec({
   mode: { kind: 'one', of: ['victory', 'scenario', 'adventure'], default: 'victory' },
   scenario: { kind: 'one', of: scenarioIds, default: scenarioIds[0] },
   adventure: { kind: 'one', of: adventureIds, default: adventureIds[0] },
+  /** How hard a story is for those who play it alone or together. */
+  level: { kind: 'one', of: levels, default: 'normal', since: { version: 2, before: 'normal' } },
   /** Points to win a Victory game. */
   target: { kind: 'one', of: ['10', '20', '30'], default: '10' },
   map: { kind: 'one', of: mapIds, default: 'main' },
@@ -26,7 +30,9 @@ export const options = configSpec({
   alderkang: { kind: 'one', of: runs, default: 'open' },
   sides: { kind: 'one', of: ['choose', 'deal'], default: 'choose' },
   // Readings: the rulings that a table may settle otherwise.
-  attackerPicksDefenders: { kind: 'flag', default: false },
+  attackerPicksDefenders: { kind: 'flag', default: true, defaults: { 1: false } },
+  /** With all cards saved that may be: which one goes for a new one. */
+  fullHand: { kind: 'one', of: ['older', 'any'], default: 'older', since: { version: 2, before: 'any' } },
   fenceWallSupply: { kind: 'one', of: ['10', '20'], default: '10' },
   autoTies: { kind: 'one', of: ['order', 'dice'], default: 'order' },
   counters: { kind: 'one', of: ['optional', 'forced', 'noChain'], default: 'optional' },

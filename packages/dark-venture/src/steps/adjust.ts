@@ -8,10 +8,11 @@ import { discardCard } from '../state/mutations/cards.ts'
 import { d6 } from '../state/mutations/dice.ts'
 import { useUp as giveBack } from '../state/mutations/marks.ts'
 import { TOKEN } from '../state/names.ts'
-import { ORPAL, type PieceNo, isHeroSide } from '../state/numbers.ts'
+import { ORPAL, type PieceNo } from '../state/numbers.ts'
 import { savedBy, savedCards } from '../state/queries/cards.ts'
 import { fightAt, isAsked, servedBy, sumOf } from '../state/queries/combat.ts'
 import { handOf } from '../state/queries/hand.ts'
+import { controlsHero } from '../state/queries/hero-players.ts'
 import { carried } from '../state/queries/marks.ts'
 import { hasAncient } from '../state/queries/pieces.ts'
 import { type Fight, type State, STREAM } from '../state/schema.ts'
@@ -51,7 +52,7 @@ function hasEgg(s: State, f: Adjusting): boolean {
 function mayAdjust(s: State, tables: MatchTables, f: Adjusting): boolean {
   if (!isAsked(s, f.side)) return false
   if (handOf(s, f.side).length > 0 || hasEgg(s, f)) return true
-  if (isHeroSide(f.side) && savedCards(s, f.side) > 0) return true
+  if (controlsHero(s, tables, f.side) && savedCards(s, f.side) > 0) return true
   return hasSight(s, tables, f) || rerollsLeft(s, tables, fightAt(s), f) > 0
 }
 
@@ -69,7 +70,7 @@ export const fightChange = run(fightChangeFrame.name, {
 function rerolls(s: State, tables: MatchTables, f: Adjusting): Choice[] {
   const fight = fightAt(s)
   const found: Choice[] = []
-  const saved = isHeroSide(f.side) ? savedBy(s, f.side) : []
+  const saved = controlsHero(s, tables, f.side) ? savedBy(s, f.side) : []
   for (let die = 0; die < diceOf(fight, f.next).length; die++) {
     for (const card of saved) found.push(rerollDie(die, byCard(card))) // DV-HERO-08
     if (rerollsLeft(s, tables, fight, f) > 0) found.push(rerollDie(die, BY_MODIFIER))

@@ -1,7 +1,8 @@
+import type { Goal } from '../content/ids.ts'
 import { breakDown } from '../effects/auto/obstacle.ts'
 import { type Leg, planTo } from '../effects/auto/path.ts'
 import type { AutoHalt, AutoStay } from '../state/events/auto.ts'
-import { autoGoFrame, type LocalsOf, rollFrame } from '../state/frames.ts'
+import { autoGoFrame, autoSendFrame, type LocalsOf, rollFrame } from '../state/frames.ts'
 import { enter } from '../state/mutations/enter.ts'
 import { moveTo, setFlag, setPart } from '../state/mutations/pieces.ts'
 import type { PieceNo } from '../state/numbers.ts'
@@ -9,10 +10,10 @@ import { FENCE } from '../state/queries/built.ts'
 import { isStopped } from '../state/queries/entering.ts'
 import { hasFlag, isActive, squareOf } from '../state/queries/pieces.ts'
 import type { State } from '../state/schema.ts'
-import { run, type VentureContext } from '../state/tables/match-tables.ts'
+import { programOf, run, type VentureContext } from '../state/tables/match-tables.ts'
 import { goalOf } from '../state/names.ts'
 
-type Going = LocalsOf<typeof autoGoFrame>
+type Going = Omit<LocalsOf<typeof autoGoFrame>, 'goals'>
 
 const NEXT = 0
 const WALKS = 1
@@ -22,22 +23,39 @@ const ROLLED = 2
 export const autoGo = run(autoGoFrame.name, {
   locals: autoGoFrame.locals.fields,
   run: (s, f, ctx) => {
-    if (f.phase === WALKS) walk(s, f, ctx)
-    else if (f.phase === ROLLED) settleRoll(s, f, ctx)
-    else if (f.next >= f.units.length) ctx.pop()
-    else setOut(s, f, f.units[f.next++], ctx)
+    go(
+      s,
+      f,
+      f.goals.map((goal) => goalOf[goal]),
+      ctx,
+    )
   },
 })
+
+/** The same for goals that the effect names. */
+export const autoSend = run(autoSendFrame.name, {
+  locals: autoSendFrame.locals.fields,
+  run: (s, f, ctx) => {
+    const effect = programOf(ctx.tables, f.program)[f.pc]
+    go(s, f, effect.do === 'go' ? effect.goal : [], ctx)
+  },
+})
+
+function go(s: State, f: Going, goals: readonly Goal[], ctx: VentureContext): void {
+  if (f.phase === WALKS) walk(s, f, ctx)
+  else if (f.phase === ROLLED) settleRoll(s, f, ctx)
+  else if (f.next >= f.units.length) ctx.pop()
+  else setOut(s, f, f.units[f.next++], goals, ctx)
+}
 
 /** The unit at hand. */
 function walker(f: Going): PieceNo {
   return f.units[f.next - 1]
 }
 
-function setOut(s: State, f: Going, piece: PieceNo, ctx: VentureContext): void {
+function setOut(s: State, f: Going, piece: PieceNo, goals: readonly Goal[], ctx: VentureContext): void {
   if (!isActive(s, piece) || s.side[piece] !== f.side) return
   const held = heldBack(s, piece)
-  const goals = f.goals.map((goal) => goalOf[goal])
   const plan = held === undefined ? planTo(s, ctx.tables, piece, goals, f.moves, ctx) : undefined
   if (plan === undefined || plan.legs.length === 0) {
     const why: AutoStay = held ?? (plan === undefined ? 'nowhere' : 'there')

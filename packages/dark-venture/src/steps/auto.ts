@@ -20,7 +20,12 @@ export const autoTurn = run(autoTurnFrame.name, {
     if (f.card === 0) {
       clearTurn(s, side)
       ctx.tell?.({ event: 'autoTurn', side })
+      if (followOrders(side, ctx)) {
+        f.card = ORDERED
+        return
+      }
     }
+    if (f.card === ORDERED) f.card = 0
     const deck = ctx.tables.autoCards[side]
     f.card++
     if (f.card <= deck.length) readCard(s, side, deck[f.card - 1], ctx)
@@ -30,6 +35,18 @@ export const autoTurn = run(autoTurnFrame.name, {
     }
   },
 })
+
+/** Its orders were read, and none of its cards yet. */
+const ORDERED = -1
+
+/** What the scenario says that it does before its first card (DV-AUTO-21); tells whether there is any of that. */
+function followOrders(side: SideNo, ctx: VentureContext): boolean {
+  const { cast, scenario } = ctx.tables
+  if (scenario === undefined || cast[side]?.orders === undefined) return false
+  ctx.tell?.({ event: 'autoOrders', side })
+  runProgram(`orders.${scenario.id}.${cast[side].side}`, contextOf(side), ctx)
+  return true
+}
 
 /** What can be done of a card is done (DV-AUTO-03). */
 function readCard(s: State, side: SideNo, card: number, ctx: VentureContext): void {

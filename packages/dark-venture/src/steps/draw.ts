@@ -4,9 +4,15 @@ import { contextOf, runProgram } from '../effects/interpreter.ts'
 import { bitsOf } from '../state/bits.ts'
 import { cards, Z } from '../state/card-pool.ts'
 import { DRAW } from '../state/choices/cards.ts'
-import { cardDrawFrame, cardKeepFrame, cardLinesFrame, type LocalsOf } from '../state/frames.ts'
+import {
+  cardDrawFrame,
+  cardKeepFrame,
+  cardLinesFrame,
+  cardRoomFrame,
+  type LocalsOf,
+} from '../state/frames.ts'
 import { acted } from '../state/mutations/note-action.ts'
-import { discardFrom, drawCards, keepToLimit, saveCard } from '../state/mutations/cards.ts'
+import { discardFrom, drawCards, keepToLimit, needsRoom, saveCard } from '../state/mutations/cards.ts'
 import { count } from '../state/mutations/count.ts'
 import { payMoves } from '../state/mutations/pay-moves.ts'
 import { setFlag } from '../state/mutations/pieces.ts'
@@ -151,6 +157,11 @@ function drawHidden(s: State, side: SideNo, to: number, ctx: VentureContext): vo
 }
 
 function saveUnseen(s: State, side: SideNo, ctx: VentureContext): void {
+  if (needsRoom(s, side, ctx)) {
+    drawHidden(s, side, Z.offer, ctx)
+    ctx.push(cardRoomFrame, { side, card: NOBODY })
+    return
+  }
   drawHidden(s, side, Z.hand, ctx)
   keepToLimit(s, side, ctx)
 }

@@ -65,18 +65,22 @@ export const gatherRoll = run(gatherRollFrame.name, {
   },
 })
 
-/** Own units and those of allies, who may be given something. */
-function takersOf(s: State, side: SideNo): PieceNo[] {
+/** Own units and those of allies, who may be given something; at an open market those of everybody (DV-STORY-13). */
+function takersOf(s: State, tables: MatchTables, side: SideNo): PieceNo[] {
   const takers: PieceNo[] = []
-  for (let other = 0; other < s.army.length; other++)
-    if (other !== NEUTRAL && areAllies(s, side, other)) takers.push(...s.army[other])
+  for (let other = 0; other < s.army.length; other++) {
+    if (other === NEUTRAL) continue
+    const isFriend = areAllies(s, side, other)
+    for (const piece of s.army[other])
+      if (isFriend || tables.market.includes(squareOf(s, tables, piece))) takers.push(piece)
+  }
   return takers
 }
 
 /** Everything that could change hands: each resource of each own unit, to each other unit of the side or its allies. */
-function passes(s: State, side: SideNo): PassGoods[] {
+function passes(s: State, tables: MatchTables, side: SideNo): PassGoods[] {
   const all: PassGoods[] = []
-  const takers = takersOf(s, side)
+  const takers = takersOf(s, tables, side)
   for (const from of s.army[side]) {
     if (s.goods[from] === 0) continue
     for (let resource = 0; resource < RESOURCES; resource++) {
@@ -90,10 +94,10 @@ function passes(s: State, side: SideNo): PassGoods[] {
 /** Units of one space hand resources to each other (DV-RES-07). It changes nothing for good, so only people do it. */
 export const passVerb: Ability<DarkVenture, PassGoods> = {
   verb: 'pass',
-  universe: (s) => passes(s, s.turn),
+  universe: (s, _seat, tables) => passes(s, tables, s.turn),
   offer: (s, _seat, menu) => {
     if (menu.revise === undefined) return
-    for (const choice of passes(s, s.turn)) {
+    for (const choice of passes(s, menu.tables, s.turn)) {
       const isThere = squareOf(s, menu.tables, choice.from) === squareOf(s, menu.tables, choice.to)
       if (isThere) menu.revise(choice)
       else menu.block?.(choice, 'DV-RES-07')

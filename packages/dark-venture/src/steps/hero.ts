@@ -7,6 +7,7 @@ import { rollAction } from '../state/mutations/dice.ts'
 import { unlock, unlockDue } from '../state/mutations/unlocks.ts'
 import { FACES, type SideNo, isHeroSide } from '../state/numbers.ts'
 import { savedBy, savedCards } from '../state/queries/cards.ts'
+import { controlsHero } from '../state/queries/hero-players.ts'
 import { hasLocked, isUnlocked, unlocksDue } from '../state/queries/unlocks.ts'
 import type { State } from '../state/schema.ts'
 import { ask, type DarkVenture, type MatchTables, type VentureContext } from '../state/tables/match-tables.ts'
@@ -87,14 +88,14 @@ type Rerolling = (typeof REROLL_FACE)[number]
 /** A hero's saved card rerolls an action die (DV-HERO-08); the new face counts (DV-MISC-07). */
 export const rerollVerb: Ability<DarkVenture, Rerolling> = {
   verb: 'rerollFace',
-  *universe(s) {
-    if (!isHeroSide(s.turn)) return
+  *universe(s, _seat, tables) {
+    if (!controlsHero(s, tables, s.turn)) return
     for (const card of savedBy(s, s.turn))
       for (let face = 0; face < FACES; face++) yield rerollFace(face, card)
   },
   offer: (s, _seat, menu) => {
     const side = s.turn
-    if (!isHeroSide(side) || savedCards(s, side) === 0) return
+    if (!controlsHero(s, menu.tables, side) || savedCards(s, side) === 0) return
     for (const card of savedBy(s, side)) {
       for (let face = 0; face < FACES; face++) {
         if (s.dice[face] > 0) menu.add(rerollFace(face, card))

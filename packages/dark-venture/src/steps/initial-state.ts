@@ -3,7 +3,7 @@ import { cards, Z } from '../state/card-pool.ts'
 import { gameFrame } from '../state/frames.ts'
 import { tokenOf } from '../state/names.ts'
 import { BOX, CREATURE, FACES, FACTIONS, NOBODY, type PieceNo, SQUARES, SUPPLY } from '../state/numbers.ts'
-import { ABSENT, FRESH, type State, STORY } from '../state/schema.ts'
+import { ABSENT, FRESH, type State } from '../state/schema.ts'
 import type { MatchTables, VentureContext } from '../state/tables/match-tables.ts'
 
 /**
@@ -89,9 +89,7 @@ export function emptyState(tables: MatchTables): State {
     fences: tables.fences,
     walls: tables.fences,
     lies: nothing(tables.items),
-    story: listOf(tables.storyWords, (at) =>
-      at === STORY.sporeGuards || at === STORY.boneGuards ? NOBODY : 0,
-    ),
+    story: listOf(tables.storyWords, (at) => (tables.guardWord.includes(at) ? NOBODY : 0)),
     fights: [],
     picked: [],
     cards: zones,

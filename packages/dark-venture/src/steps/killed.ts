@@ -1,4 +1,5 @@
 import { type Choice, text } from '@longtable/kernel'
+import type { Deed } from '../content/ids.ts'
 import { contextOf, runProgram } from '../effects/interpreter.ts'
 import { playNow, whyNotNow } from '../effects/play-card.ts'
 import { PLAY } from '../state/choices/cards.ts'
@@ -6,12 +7,13 @@ import { LET_DIE, REVIVE } from '../state/choices/combat.ts'
 import { fightFellFrame, fightKilledFrame, HOW, type LocalsOf } from '../state/frames.ts'
 import { discardCard } from '../state/mutations/cards.ts'
 import { leave } from '../state/mutations/leave.ts'
-import type { SideNo } from '../state/numbers.ts'
+import { DEED } from '../state/names.ts'
+import type { PieceNo, SideNo } from '../state/numbers.ts'
 import { savedBy, savedCards } from '../state/queries/cards.ts'
 import { isAsked } from '../state/queries/combat.ts'
 import { handOf } from '../state/queries/hand.ts'
-import type { State } from '../state/schema.ts'
-import { ask, type MatchTables, run } from '../state/tables/match-tables.ts'
+import { AUTO, type State } from '../state/schema.ts'
+import { ask, type MatchTables, run, type VentureContext } from '../state/tables/match-tables.ts'
 import { cardText, pieceText } from './combat-text.ts'
 
 type Dying = LocalsOf<typeof fightFellFrame>
@@ -28,6 +30,24 @@ function mayBeSaved(s: State, tables: MatchTables, { side, tried }: Dying): bool
   return tried === 0 && reviveOf(tables, side) >= 0 && savedCards(s, side) > 0
 }
 
+/**
+ * An Auto-Enemy tries once for each death and pays with a card that its deck has counted as drawn: one for each try
+ * (DV-AUTO-20).
+ */
+function triesAlone(s: State, tables: MatchTables, { side, tried }: Dying): boolean {
+  if (tables.rulesVersion < 2 || s.control[side] !== AUTO || tried > 0 || reviveOf(tables, side) < 0)
+    return false
+  const done = (deed: Deed): number => s.deeds[side * tables.deeds + DEED[deed]]
+  return done('cardsDrawn') > done('reviveAttempts')
+}
+
+/** What Revive does, once it is paid for. */
+function tryToRevive(side: SideNo, piece: PieceNo, ctx: VentureContext): void {
+  const no = reviveOf(ctx.tables, side)
+  ctx.tell?.({ event: 'ability', side, ability: no, piece })
+  runProgram(ctx.tables.abilities[side][no].program, contextOf(side, piece, piece), ctx)
+}
+
 function isDying(s: State, { piece }: Dying): boolean {
   return s.at[piece] >= 0 && (s.fights.at(-1)?.defeated.includes(piece) ?? false)
 }
@@ -38,7 +58,10 @@ export const fightFell = run(fightFellFrame.name, {
   run: (s, f, ctx) => {
     const { side, piece, by, tried } = f
     if (!isDying(s, f)) ctx.pop()
-    else if (mayBeSaved(s, ctx.tables, f)) ctx.next(fightKilledFrame, { side, piece, by, tried })
+    else if (triesAlone(s, ctx.tables, f)) {
+      f.tried = 1
+      tryToRevive(side, piece, ctx)
+    } else if (mayBeSaved(s, ctx.tables, f)) ctx.next(fightKilledFrame, { side, piece, by, tried })
     else {
       ctx.pop()
       leave(s, piece, HOW.killed, by, ctx)
@@ -83,10 +106,7 @@ export const fightKilled = ask(fightKilledFrame.name, {
       return
     }
     discardCard(s, side, card, ctx)
-    const no = reviveOf(ctx.tables, side)
-    ctx.tell?.({ event: 'ability', side, ability: no, piece })
-    const { program } = ctx.tables.abilities[side][no]
-    runProgram(program, contextOf(side, piece, piece), ctx)
+    tryToRevive(side, piece, ctx)
   },
   question: ({ tables }, f) => text('ask.killed', { unit: pieceText(tables, f.piece) }),
   describe: ({ tables }, _f, choice) => {

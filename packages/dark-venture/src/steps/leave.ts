@@ -1,5 +1,6 @@
 import { HOW, leaveFrame } from '../state/frames.ts'
 import { count } from '../state/mutations/count.ts'
+import { forgetCharacter } from '../state/mutations/story.ts'
 import { noteFallen } from '../state/mutations/fallen.ts'
 import { passAllGoods, returnGoods, scatterGoods } from '../state/mutations/goods.ts'
 import { drop, escape } from '../state/mutations/leave.ts'
@@ -24,10 +25,10 @@ import {
   hasFlag,
   isActive,
   isAncient,
-  prisonerOf,
+  prisonersOf,
   squareOf,
 } from '../state/queries/pieces.ts'
-import { OUT, type State, STORY } from '../state/schema.ts'
+import { OUT, type State } from '../state/schema.ts'
 import { run, type VentureContext } from '../state/tables/match-tables.ts'
 
 /** A piece leaves the map: what it carried, whom it held, what is counted, and the moment `killed`. */
@@ -38,12 +39,13 @@ export const leaving = run(leaveFrame.name, {
     if (s.at[piece] < 0) return
     const square = squareOf(s, ctx.tables, piece)
     if (how === HOW.killed && isSpared(s, piece, by, square, ctx)) return
-    const held = prisonerOf(s, piece)
+    const held = prisonersOf(s, piece)
     const guard = guardOf(s, piece)
-    if (guard >= 0) s.story[STORY.sporeGuards + guard]--
+    if (guard >= 0) s.story[ctx.tables.guardWord[guard]]--
+    forgetCharacter(s, ctx.tables, piece)
     if (how === HOW.killed) die(s, piece, by, square, ctx)
     else goAway(s, piece, how, square, ctx)
-    if (held >= 0) escape(s, held, freeSpaces(ctx), ctx) // DV-PRIS-07
+    for (const one of held.toReversed()) escape(s, one, freeSpaces(ctx), ctx) // DV-PRIS-07
   },
 })
 

@@ -1,6 +1,16 @@
 import { type Ability, text } from '@longtable/kernel'
+import { contextOf } from '../effects/interpreter.ts'
+import { followRulesOf, hasRule } from '../effects/story-rules.ts'
 import { ESCAPE, exchange, type EXCHANGE, FOR_CARD, FOR_UNIT, UNBIND } from '../state/choices/combat.ts'
-import { escapeFrame, exchangeFrame, HOW, rollFrame } from '../state/frames.ts'
+import { UNIT } from '../state/choices/effects.ts'
+import {
+  escapeFrame,
+  exchangeFrame,
+  exchangeOneFrame,
+  exchangeWhomFrame,
+  HOW,
+  rollFrame,
+} from '../state/frames.ts'
 import { acted } from '../state/mutations/note-action.ts'
 import { drawCards } from '../state/mutations/cards.ts'
 import { count } from '../state/mutations/count.ts'
@@ -19,11 +29,18 @@ import {
   isHeroSide,
 } from '../state/numbers.ts'
 import { freeSpaces } from '../state/queries/capacity.ts'
+import { isAsked } from '../state/queries/combat.ts'
 import { moveDice } from '../state/queries/dice.ts'
-import { areAllies, hasBit, hasFlag, partOf, prisonerOf, squareOf } from '../state/queries/pieces.ts'
+import { areAllies, hasBit, hasFlag, partOf, prisonersOf, squareOf } from '../state/queries/pieces.ts'
 import { isExchange } from '../state/queries/visibility.ts'
 import { AUTO, PAST, PLAYER, type State } from '../state/schema.ts'
-import { type DarkVenture, type MatchTables, run, type VentureContext } from '../state/tables/match-tables.ts'
+import {
+  ask,
+  type DarkVenture,
+  type MatchTables,
+  run,
+  type VentureContext,
+} from '../state/tables/match-tables.ts'
 import { pieceText } from './combat-text.ts'
 import { surveyFor } from './survey.ts'
 
@@ -32,7 +49,8 @@ const NONE: readonly PieceNo[] = []
 /** Units of a side that hold a prisoner. */
 function captorsOf(s: State, side: SideNo): readonly PieceNo[] {
   if (s.prisoners.length === 0) return NONE
-  return s.prisoners.map((piece) => s.captor[piece]).filter((captor) => s.side[captor] === side)
+  const captors = s.prisoners.map((piece) => s.captor[piece]).filter((captor) => s.side[captor] === side)
+  return [...new Set(captors)]
 }
 
 /** Whose unit comes for an exchanged prisoner: the own faction's, or that of a Hero's allies; -1: nobody's. */
@@ -89,15 +107,43 @@ export const exchanging = run(exchangeFrame.name, {
   locals: exchangeFrame.locals.fields,
   run: (s, f, ctx) => {
     const { side, piece: captor } = f
+    const [held, ...others] = prisonersOf(s, captor)
+    if (held === undefined) ctx.pop()
+    else if (others.length > 0 && isAsked(s, side))
+      ctx.next(exchangeWhomFrame, { side, piece: captor, for: f.for })
+    else ctx.next(exchangeOneFrame, { side, piece: held, for: f.for })
+  },
+})
+
+/** Which of several prisoners is exchanged. */
+export const exchangeWhom = ask(exchangeWhomFrame.name, {
+  locals: exchangeWhomFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  universe: (s, f) => prisonersOf(s, f.piece).map((piece) => UNIT[piece]),
+  offer: (s, f, menu) => {
+    for (const piece of prisonersOf(s, f.piece)) menu.add(UNIT[piece])
+  },
+  take: (_s, f, { piece }, ctx) => ctx.next(exchangeOneFrame, { side: f.side, piece, for: f.for }),
+  question: () => text('ask.exchangeWhom'),
+  describe: ({ tables }, _f, { piece }) => ({
+    text: text('choose.exchangeUnit', { unit: pieceText(tables, piece) }),
+    at: `piece:${piece}`,
+  }),
+})
+
+export const exchangeOne = run(exchangeOneFrame.name, {
+  locals: exchangeOneFrame.locals.fields,
+  run: (s, f, ctx) => {
+    const { side, piece: held } = f
+    const captor = s.captor[held]
     ctx.pop()
-    const held = prisonerOf(s, captor)
-    if (held < 0) return
     ctx.tell?.({ event: 'exchanged', piece: held })
     count(s, side, 'prisonersExchanged', 1, ctx) // DV-PRIS-05
     const from = suppliers(s, side)
     if (f.for === FOR_CARD || from < 0) drawCards(side, captor, ACTION_DECK, 1, ctx)
     else bringLowest(s, from, captor, ctx)
     leave(s, held, HOW.returned, side, ctx)
+    if (hasRule(ctx.tables, 'exchange')) followRulesOf(s, 'exchange', contextOf(side, captor, held), ctx)
   },
 })
 
@@ -116,11 +162,11 @@ function whyNoEscape(s: State): string {
 /** For a MOVE die a prisoner rolls, and is free on a 6 (DV-PRIS-06). */
 export const escapeVerb: Ability<DarkVenture, (typeof ESCAPE)[number]> = {
   verb: 'escape',
-  universe: (s) => prisonersOf(s, s.turn).map((piece) => ESCAPE[piece]),
+  universe: (s) => captivesOf(s, s.turn).map((piece) => ESCAPE[piece]),
   offer: (s, _seat, menu) => {
     const why = whyNoEscape(s)
     if (why !== '' && menu.block === undefined) return
-    for (const piece of prisonersOf(s, s.turn)) {
+    for (const piece of captivesOf(s, s.turn)) {
       if (why === '') menu.add(ESCAPE[piece])
       else menu.block?.(ESCAPE[piece], why)
     }
@@ -137,7 +183,7 @@ export const escapeVerb: Ability<DarkVenture, (typeof ESCAPE)[number]> = {
 }
 
 /** Units of a side that others hold. */
-function prisonersOf(s: State, side: SideNo): readonly PieceNo[] {
+function captivesOf(s: State, side: SideNo): readonly PieceNo[] {
   return s.prisoners.length === 0 ? NONE : s.prisoners.filter((piece) => s.side[piece] === side)
 }
 

@@ -1,3 +1,6 @@
+import type { AdventureRow } from '../content/stories.ts'
+import { holds } from '../effects/conditions.ts'
+import { contextOf } from '../effects/interpreter.ts'
 import { followRules, tellStory, testStory } from '../effects/story-rules.ts'
 import { cards, Z } from '../state/card-pool.ts'
 import {
@@ -13,7 +16,9 @@ import { eliminate } from '../state/mutations/eliminate.ts'
 import { layBeasts, laySide, layTokens } from '../state/mutations/layout.ts'
 import { endMods } from '../state/mutations/modifiers.ts'
 import { endGame } from '../state/mutations/end-game.ts'
-import { joinTeams, rollOrder, shareOut } from '../state/mutations/seating.ts'
+import { joinTeams, leaveToDecks, rollOrder, shareOut } from '../state/mutations/seating.ts'
+import { tickClock } from '../state/mutations/story.ts'
+import { CLOCK } from '../state/names.ts'
 import { NEUTRAL, NOBODY, type PieceNo, type SideNo } from '../state/numbers.ts'
 import { guardOf } from '../state/queries/pieces.ts'
 import { AUTO, BY_POINTS, BY_STORY, PLAYER, type State, STORY, STREAM } from '../state/schema.ts'
@@ -57,10 +62,14 @@ function storyOf({ scenario, adventure }: MatchTables): string {
 
 function layOut(s: State, ctx: VentureContext): void {
   shareOut(s, ctx)
+  leaveToDecks(s, ctx)
   joinTeams(s, ctx.tables)
   tellStory(s, ctx)
   layTokens(s, ctx.tables)
   layBeasts(s, ctx.tables)
+  for (const { clock, starts = 0 } of ctx.tables.adventure?.clocks ?? []) {
+    if (starts > 0) tickClock(s, CLOCK[clock], starts, ctx)
+  }
   ctx.tell?.({ event: 'laidOut' })
   for (let i = s.order.length - 1; i >= 0; i--) laySide(s, s.order[i], ctx)
 }
@@ -113,7 +122,10 @@ function endRound(s: State, phase: number, ctx: VentureContext): void {
       followRules(s, 'roundEnd', ctx)
       break
     case 2:
-      if (adventure !== undefined) darken(s, adventure.darkness.aRound, ctx)
+      if (adventure !== undefined) {
+        darken(s, adventure.darkness.aRound, ctx)
+        turnClocks(s, adventure, ctx)
+      }
       if (s.mods.length > 0) endMods(s, UNTIL.round)
       if (adventure !== undefined || scenario !== undefined) lookBack(s, ctx)
       break
@@ -139,6 +151,14 @@ function moveBeast(s: State, piece: PieceNo, ctx: VentureContext): void {
 function darken(s: State, n: number, ctx: VentureContext): void {
   s.story[STORY.darkness] += n
   ctx.tell?.({ event: 'darkness', now: s.story[STORY.darkness] })
+}
+
+/** The clocks that go by themselves, while that holds. */
+function turnClocks(s: State, { clocks = [] }: AdventureRow, ctx: VentureContext): void {
+  for (const { clock, aRound = 0, needs } of clocks) {
+    const isOn = needs === undefined || holds(s, ctx.tables, contextOf(NOBODY), needs)
+    if (aRound !== 0 && isOn) tickClock(s, CLOCK[clock], aRound, ctx)
+  }
 }
 
 function closeRound(s: State, ctx: VentureContext): void {

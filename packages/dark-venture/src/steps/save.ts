@@ -1,7 +1,7 @@
 import { allBut, audience, type Menu, text } from '@longtable/kernel'
-import { Z } from '../state/card-pool.ts'
+import { cards, Z } from '../state/card-pool.ts'
 import { DISCARD, SAVE } from '../state/choices/cards.ts'
-import { cardKeepFrame, cardSaveFrame, type LocalsOf } from '../state/frames.ts'
+import { cardKeepFrame, cardRoomFrame, cardSaveFrame, type LocalsOf } from '../state/frames.ts'
 import { discardCard, discardFrom, saveCard } from '../state/mutations/cards.ts'
 import type { CardNo } from '../state/numbers.ts'
 import { savedBy, savedCards } from '../state/queries/cards.ts'
@@ -58,7 +58,33 @@ export const cardKeep = ask(cardKeepFrame.name, {
   },
 })
 
-/** One card too many, worn ones counted (DV-CARD-17): one of them goes, the new one among them (DV-CARD-01, A-31). */
+/** As many cards as may be saved, worn ones counted (DV-CARD-17): an older one goes, and the new one is saved (DV-CARD-01). */
+export const cardRoom = ask(cardRoomFrame.name, {
+  locals: cardRoomFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  universe: (s, f) => [...savedBy(s, f.side), cardOf(s, f)].map((card) => DISCARD[card]),
+  offer: (s, f, menu) => {
+    for (const card of savedBy(s, f.side)) menu.add(DISCARD[card])
+    menu.block?.(DISCARD[cardOf(s, f)], 'DV-CARD-01')
+  },
+  take: (s, f, { card }, ctx) => {
+    discardCard(s, f.side, card, ctx)
+    if (savedCards(s, f.side) >= ctx.tables.edition.supply.savedCards) return
+    ctx.pop()
+    ctx.move(cards, cardOf(s, f), zoneOf(s, f), Z.hand + s.seatOf[f.side])
+  },
+  question: ({ state, tables }, f) =>
+    text('ask.makeRoom', {
+      card: cardText(tables, cardOf(state, f)),
+      most: tables.edition.supply.savedCards,
+    }),
+  describe: ({ tables }, _f, { card }) => ({
+    text: text('choose.discardCard', { card: cardText(tables, card) }),
+    at: `card:${card}`,
+  }),
+})
+
+/** One card too many, worn ones counted (DV-CARD-17): one of them goes, those that came last among them (DV-CARD-19). */
 export const cardSave = ask(cardSaveFrame.name, {
   locals: cardSaveFrame.locals.fields,
   seat: (s, f) => s.seatOf[f.side],

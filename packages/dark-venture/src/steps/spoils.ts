@@ -59,7 +59,7 @@ function whyNotCaptor(s: State, tables: MatchTables, fight: Fight, piece: PieceN
   const why = whyNoPrisoner(s, tables, fight, piece)
   if (why !== '') return why
   const isThere = squareOf(s, tables, captor) === squareOf(s, tables, piece)
-  return isThere && canHold(s, captor) ? '' : 'DV-PRIS-01'
+  return isThere && canHold(s, tables, captor) ? '' : 'DV-PRIS-01'
 }
 
 /** Abilities that use a defeated unit, by their numbers. */

@@ -9,7 +9,7 @@ import { payToken } from '../state/mutations/tokens.ts'
 import { TOKEN } from '../state/names.ts'
 import { NOBODY, type PieceNo } from '../state/numbers.ts'
 import { moveDice } from '../state/queries/dice.ts'
-import { carried, marksOn } from '../state/queries/marks.ts'
+import { carried, eventOn, marksOn } from '../state/queries/marks.ts'
 import { hasFlag, squareOf } from '../state/queries/pieces.ts'
 import { PAST, type State } from '../state/schema.ts'
 import type { DarkVenture, MatchTables, VentureViewContext } from '../state/tables/match-tables.ts'
@@ -60,17 +60,21 @@ export const activateVerb: Ability<DarkVenture, (typeof ACTIVATE)[number]> = {
 }
 
 function passageOn(s: State, tables: MatchTables, piece: PieceNo): string {
-  const number = marksOn(s, squareOf(s, tables, piece), TOKEN.event)
+  const number = eventOn(s, squareOf(s, tables, piece))
   return tables.adventure?.events[number - 1].passage ?? ''
+}
+
+function hasSearches({ adventure, scenario }: MatchTables): boolean {
+  return adventure !== undefined || scenario?.search !== undefined
 }
 
 /** A search token is turned over for nothing (DV-STORY-6). */
 export const searchVerb: Ability<DarkVenture, (typeof SEARCH)[number]> = {
   verb: 'search',
   universe: (s, _seat, tables) =>
-    tables.adventure === undefined ? NONE : those(s, SEARCH, (piece) => isOn(s, tables, piece, TOKEN.search)),
+    !hasSearches(tables) ? NONE : those(s, SEARCH, (piece) => isOn(s, tables, piece, TOKEN.search)),
   offer: (s, _seat, menu) => {
-    if (menu.tables.adventure === undefined) return
+    if (!hasSearches(menu.tables)) return
     for (const piece of s.army[s.turn]) if (isOn(s, menu.tables, piece, TOKEN.search)) menu.add(SEARCH[piece])
   },
   take: (s, _seat, { piece }, ctx) => {

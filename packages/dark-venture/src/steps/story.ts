@@ -2,6 +2,7 @@ import type { AdventureRow } from '../content/stories.ts'
 import { holds } from '../effects/conditions.ts'
 import { contextOf, runProgram } from '../effects/interpreter.ts'
 import {
+  followIfDue,
   followRulesOf,
   nextWatch,
   readerOf,
@@ -13,10 +14,11 @@ import {
   rollFrame,
   storyEnterFrame,
   storyReadFrame,
+  storyRuleFrame,
   storySearchFrame,
   storyTestFrame,
 } from '../state/frames.ts'
-import { liftMark, setMarks } from '../state/mutations/marks.ts'
+import { liftMark, setEvent } from '../state/mutations/marks.ts'
 import { endGame } from '../state/mutations/end-game.ts'
 import { TOKEN } from '../state/names.ts'
 import { NOBODY, type PieceNo, type SideNo, type Square } from '../state/numbers.ts'
@@ -26,6 +28,15 @@ import { run, type VentureContext } from '../state/tables/match-tables.ts'
 import { winnersByStory } from './scoring/story-winners.ts'
 
 export { testStory } from '../effects/story-rules.ts'
+
+/** A rule that waits for something: now is its turn. */
+export const storyRule = run(storyRuleFrame.name, {
+  locals: storyRuleFrame.locals.fields,
+  run: (s, { rule, side, self, it }, ctx) => {
+    ctx.pop()
+    followIfDue(s, rule, contextOf(side, self, it), ctx)
+  },
+})
 
 /** A unit has come to a space: what the scenario says of it. */
 export const storyEnter = run(storyEnterFrame.name, {
@@ -59,7 +70,7 @@ function sideOf(s: State, piece: PieceNo): SideNo {
 
 function putAway(s: State, square: Square, ctx: VentureContext): void {
   if (s.story[STORY.keepEvent] === 0) {
-    setMarks(s, square, TOKEN.event, 0)
+    setEvent(s, square, 0)
     s.tokens[TOKEN.event]++
     ctx.tell?.({ event: 'token', token: TOKEN.event, square, piece: NOBODY, how: 'spent' })
   }

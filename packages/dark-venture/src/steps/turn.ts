@@ -1,4 +1,6 @@
 import { type Ability, text } from '@longtable/kernel'
+import { contextOf } from '../effects/interpreter.ts'
+import { followRulesOf, hasRule } from '../effects/story-rules.ts'
 import { acclimate } from '../effects/auto/acting-order.ts'
 import { bitsOf } from '../state/bits.ts'
 import { END } from '../state/choices/index.ts'
@@ -160,7 +162,10 @@ export const turnEnd = run(turnEndFrame.name, {
     ctx.pop()
     const last = tables.target > 0 && tables.options.lastSide === 'turn' ? lastSide(s) : NOBODY
     if (last !== NOBODY) endGame(s, BY_POINTS, [last], ctx) // DV-WIN-02
-    else if (tables.target === 0) testStory(ctx) // DV-STORY-1
+    else if (tables.target === 0) {
+      testStory(ctx) // DV-STORY-1
+      if (hasRule(tables, 'turnEnd')) followRulesOf(s, 'turnEnd', contextOf(side), ctx)
+    }
   },
 })
 

@@ -1,5 +1,6 @@
 import { text, type Text, type Translated } from '@longtable/kernel'
 import { edition } from '../content/edition.ts'
+import { type Goal, type Guard, guardIds } from '../content/ids.ts'
 import type { Condition, Cost, Limit, Modifier, Place, Ref, UnitQuery, Units } from '../content/effects.ts'
 
 /** Parts of sentences: units, places, modifiers, conditions, prices. */
@@ -63,20 +64,25 @@ export function nearText(of: Ref | 'own', within: number): Text {
 
 function extraOf(query: UnitQuery): Text[] {
   const extra: Text[] = []
-  const { kind, except, captor, on, carries, clear, size, guard, together, to } = query
+  const { kind, except, captor, on, at, carries, clear, size, without, guard, together, to } = query
   if (size !== undefined) extra.push(text('extra.size', { count: size.atLeast }))
   if (kind !== undefined && kind.length > 1 && !kind.includes('ancient')) extra.push(text('extra.noAncient'))
   if (except !== undefined) extra.push(text('extra.except', { name: nameOf(except) }))
   if (captor !== undefined) extra.push(text(captor === 'new' ? 'extra.captorNew' : 'extra.captor'))
   if (on !== undefined) extra.push(text(`extra.on.${on}`))
+  if (at !== undefined) extra.push(text('extra.at', { spaces: at.join(', ') }))
   if (carries !== undefined) extra.push(text('extra.carries', { what: someText(carries) }))
+  if (without !== undefined) extra.push(text('extra.without', { what: someText(without) }))
   if (query.near !== undefined) extra.push(nearText(query.near.of, query.near.within))
   if (query.near?.sight === true) extra.push(text('extra.sight'))
   if (clear !== undefined)
     extra.push(clear === 0 ? text('extra.alone') : text('extra.clear', { count: clear }))
   if (guard !== undefined) extra.push(text(`extra.guard.${guard}`))
   if (together === true) extra.push(text('extra.together'))
-  if (to !== undefined) extra.push(text(`extra.to.${to}`))
+  if (to !== undefined)
+    extra.push(
+      typeof to === 'string' ? text(`extra.to.${to}`) : text('extra.towards', { goal: goalText(to) }),
+    )
   return extra
 }
 
@@ -107,6 +113,17 @@ export function toText(who: Units): Text {
 /** Some unit like that, however it would be picked. */
 function anyText(query: UnitQuery): Text {
   return withExtra(text(`pick.exists.${query.side}`, { one: noun(query, 1) }), extraOf(query))
+}
+
+// Goals
+
+/** What an Auto-Enemy goes for. */
+export function goalText(goal: Goal): Text {
+  if (typeof goal === 'string') return text(`goal.${goal}`)
+  if ('spaces' in goal) return text('goal.spaces', { spaces: goal.spaces.join(', ') })
+  return 'token' in goal
+    ? text('goal.token', { what: someText(goal.token) })
+    : text('goal.unit', { name: nameOf(goal.unit) })
 }
 
 // Places
@@ -161,14 +178,20 @@ export function deedText(deed: string, count: number): Text {
 export function sayCondition(c: Condition): Text {
   if ('all' in c) return joined(c.all.map(sayCondition), 'and')
   if ('any' in c) return joined(c.any.map(sayCondition), 'or')
+  if ('not' in c) return text('cond.not', { cond: sayCondition(c.not) })
   if ('flag' in c) return text(`flag.${c.flag}`)
   if ('favourWon' in c) return text('cond.favourWon')
   if ('stands' in c) {
     const spaces = c.on.join(', ')
     const side = sideText(c.stands)
-    if (c.carrying !== undefined)
-      return text('cond.standsWith', { side, count: c.atLeast, spaces, what: someText(c.carrying) })
-    return text(c.alone === true ? 'cond.standsAlone' : 'cond.stands', { side, count: c.atLeast, spaces })
+    const values = { side, count: c.atLeast, spaces }
+    const stands =
+      c.rank !== undefined
+        ? text(`cond.ranked.${c.rank}`, values)
+        : c.carrying !== undefined
+          ? text('cond.standsWith', { ...values, what: someText(c.carrying) })
+          : text(c.alone === true ? 'cond.standsAlone' : 'cond.stands', values)
+    return withExtra(stands, standsExtra(c))
   }
   if ('killed' in c) return killedText(c)
   if ('deed' in c) {
@@ -181,6 +204,9 @@ export function sayCondition(c: Condition): Text {
     const what = countedText(c.carries, c.atLeast ?? 1)
     return text('cond.carries', { who: bearer(c.who), what })
   }
+  if ('clock' in c) return text('cond.clock', { clock: text(`clock.${c.clock}`), count: c.atLeast })
+  if ('with' in c) return text('cond.with', { who: text(`character.${c.with}`) })
+  if ('sides' in c) return text('cond.sides', { side: sideText(c.sides), count: c.atLeast })
   if ('roundOver' in c) return text('cond.roundOver', { round: c.roundOver })
   if ('eliminated' in c) return text('cond.eliminated', { side: sideText(c.eliminated) })
   if ('points' in c) return text('cond.points', { side: sideText(c.points), count: c.atLeast })
@@ -188,12 +214,37 @@ export function sayCondition(c: Condition): Text {
   if ('is' in c) return text('cond.is', { who: unitsText(c.who), name: nameOf(c.is) })
   if ('inStart' in c) return text('cond.inStart', { who: unitsText(c.inStart) })
   if ('exists' in c) return text('cond.exists', { who: anyText(c.exists) })
-  if ('onMap' in c) return text('cond.onMap', { what: someText(c.onMap) })
+  if ('onMap' in c)
+    return c.on === undefined
+      ? text('cond.onMap', { what: someText(c.onMap) })
+      : text('cond.lies', { what: countedText(c.onMap, c.atLeast ?? 1), spaces: c.on.join(', ') })
+  if ('round' in c) return text('cond.round', { rounds: c.round.join(', ') })
+  if ('belongs' in c) return text('cond.belongs', { who: unitsText(c.who), side: sideText(c.belongs) })
+  if ('kind' in c)
+    return text('cond.kind', { who: unitsText(c.who), kind: text(`noun.${c.kind}`, { count: 1 }) })
+  if ('on' in c) return text('cond.on', { who: unitsText(c.who), spaces: c.on.join(', ') })
   return text('cond.cards', { count: c.cards })
 }
 
+function standsExtra({
+  unit,
+  bearing,
+  atRoundEnd,
+}: Extract<Condition, { readonly stands: unknown }>): Text[] {
+  const extra: Text[] = []
+  if (unit !== undefined)
+    extra.push(unit === 'ancient' ? text('cond.asAncient') : text('cond.asUnit', { name: nameOf(unit) }))
+  if (bearing !== undefined) extra.push(text('cond.bearing', { what: someText(bearing) }))
+  if (atRoundEnd === true) extra.push(text('cond.atRoundEnd'))
+  return extra
+}
+
+function isGuard(killed: string): killed is Guard {
+  return (guardIds as readonly string[]).includes(killed)
+}
+
 function killedText(c: Extract<Condition, { readonly killed: unknown }>): Text {
-  if (c.killed === 'sporeGuard' || c.killed === 'boneGuard') return text(`cond.guards.${c.killed}`)
+  if (isGuard(c.killed)) return text(`cond.guards.${c.killed}`)
   const key = 'noEggLeft' in c ? 'cond.killedNoEgg' : 'cond.killed'
   return text(key, { name: nameOf(c.killed) })
 }

@@ -21,6 +21,7 @@ export function sourceOf(edition: Edition, program: string): Text | Translated {
     case 'beast':
       return named(edition.creatures, of)
     case 'scenario':
+    case 'orders':
       return named(edition.scenarios, of)
     case 'passage':
       return passageTitle(edition, of)
@@ -37,9 +38,13 @@ function named(rows: readonly { readonly id: string; readonly name: Translated }
   return rows.find((row) => row.id === id)?.name ?? unknown(id)
 }
 
-function abilityName({ factions, heroes }: Edition, side: string, id: string): Translated {
-  const row = [...factions, ...heroes].find((one) => one.id === side)
-  return named(row?.abilities ?? [], id)
+/** Of a faction, a Hero or a scenario. */
+function abilityName({ factions, heroes, scenarios }: Edition, of: string, id: string): Translated {
+  const row = [...factions, ...heroes].find((one) => one.id === of)
+  if (row !== undefined) return named(row.abilities, id)
+  const scenario = scenarios.find((one) => one.id === of)
+  const own = scenario?.sides.flatMap(({ abilities = [] }) => abilities) ?? []
+  return named([...(scenario?.abilities ?? []), ...own], id)
 }
 
 function ancientOf({ factions }: Edition, id: string): Edition['factions'][number]['ancient'] {

@@ -5,7 +5,7 @@ import { TOKEN } from '../../src/state/names.ts'
 import { WATER } from '../../src/state/numbers.ts'
 import { goodsOf } from '../../src/state/queries/goods.ts'
 import { carried } from '../../src/state/queries/marks.ts'
-import { prisonerOf } from '../../src/state/queries/pieces.ts'
+import { prisonerOf, prisonersOf } from '../../src/state/queries/pieces.ts'
 import { DROPPED } from '../../src/state/schema.ts'
 import { abilityOf, canUse, deeds, left, standing, use, whyNotUse } from '../support/abilities.ts'
 import { loaded } from '../support/loaded.ts'
@@ -107,12 +107,14 @@ describe('the dashboard of the Bohmerk', () => {
     expect(t.state.lies.filter((where) => where === DROPPED + t.node('F12'))).toHaveLength(1)
   })
 
-  test('Fuse: two captors stay two', () => {
+  proves('DV-PRIS-11', 'Fuse: of two captors one holds both prisoners', () => {
     const t = pond({ a: 'bohmerk-mote F12', b: 'bohmerk-mote F12' }, 's', {
       x: { is: 'orpal-shade', captor: 'a' },
       y: { is: 'orpal-shade', captor: 'b' },
     })
-    expect(whyNotUse(t, 'fuse')).toBe('DV-FX-6')
+    use(t, 'fuse')
+    const [glob] = t.state.army[2]
+    expect(prisonersOf(t.state, glob)).toEqual([t.piece('x'), t.piece('y')])
   })
 
   proves('DV-PRIS-11', 'Absorb: the defeated is killed, its attacker grows; every 2 bring 3 points', () => {

@@ -5,6 +5,7 @@ import { FLAG, GUARD, SIDE_NO, TOKEN, PIECE_NO } from '../../src/state/names.ts'
 import { FACES, NEUTRAL, SKULL } from '../../src/state/numbers.ts'
 import { marksOn } from '../../src/state/queries/marks.ts'
 import { guardOf } from '../../src/state/queries/pieces.ts'
+import { clockNow } from '../../src/state/queries/story.ts'
 import { BY_STORY, type State, STORY } from '../../src/state/schema.ts'
 import { loaded } from '../support/loaded.ts'
 import { scene, type Scene, type SceneSpec } from '../support/scene.ts'
@@ -230,7 +231,9 @@ describe('P8, the idol', () => {
     expect(bad.told('hazard')).toEqual([{ event: 'hazard', piece: bad.piece('a'), strength: 3 }])
     expect(bad.at('a')).toBe('M4')
     expect(hasFlag(bad, 'keyIdol')).toBe(false)
-    expect(event(bad, 'M4')).toBe(0)
+    expect([event(bad, 'M4'), clockNow(bad.state, bad.tables, 'idolAnger')]).toEqual([8, 1])
+    loaded(6, 1, 1, 1, 4, 6)
+    expect(event(at(8, { rulesVersion: 1 }), 'M4')).toBe(0)
   })
 
   test('two cards buy the key', () => {
@@ -283,8 +286,9 @@ test('P12, the lair, is shut before the vault is open', () => {
   loaded(1, 1, 1, 1, 1, 1, 6)
   const open = at(12, { also: withFlags('vaultOpen') })
   expect(passages(open)).toEqual(['P12', 'P21'])
-  expect(darkness(open)).toBe(0)
-  expect(event(open, 'P16')).toBe(0)
+  expect([darkness(open), event(open, 'P16')]).toEqual([0, 12])
+  loaded(1, 1, 1, 1, 1, 1, 6)
+  expect(event(at(12, { also: withFlags('vaultOpen'), rulesVersion: 1 }), 'P16')).toBe(0)
 })
 
 test('P13 opens the gate and gives a skull and a point', () => {

@@ -1,398 +1,455 @@
 import { describe, expect, test } from 'vitest'
-import { edition } from '../../src/content/edition.ts'
-import { MOD } from '../../src/state/mods.ts'
 import { setBuilt } from '../../src/state/mutations/built.ts'
 import { count, score } from '../../src/state/mutations/count.ts'
 import { enter } from '../../src/state/mutations/enter.ts'
 import { capture } from '../../src/state/mutations/leave.ts'
+import { gainGoods, returnGoods } from '../../src/state/mutations/goods.ts'
 import { layMark, liftMark, pickUp } from '../../src/state/mutations/marks.ts'
-import { moveTo } from '../../src/state/mutations/pieces.ts'
-import {
-  DEED,
-  RESOURCE,
-  SIDE_NO,
-  type SideId,
-  sideIds,
-  TOKEN,
-  deedOf,
-  PIECE_NO,
-} from '../../src/state/names.ts'
-import { NEUTRAL } from '../../src/state/numbers.ts'
-import { FENCE, WALL } from '../../src/state/queries/built.ts'
-import { goodsOf } from '../../src/state/queries/goods.ts'
-import { carried, marksOn } from '../../src/state/queries/marks.ts'
-import { modifier } from '../../src/state/queries/modifiers.ts'
+import { moveTo, putOn, takeOff } from '../../src/state/mutations/pieces.ts'
+import { DEED, SIDE_NO, type SideId, TOKEN } from '../../src/state/names.ts'
+import { ANCIENT, SUPPLY, WOOD } from '../../src/state/numbers.ts'
+import { FENCE } from '../../src/state/queries/built.ts'
+import { marksOn } from '../../src/state/queries/marks.ts'
+import { hasFlagOfStory } from '../../src/state/queries/story.ts'
+import type { Deed, SpaceId, TokenId } from '../../src/content/ids.ts'
+import { loaded } from '../support/loaded.ts'
 import type { Scene } from '../support/scene.ts'
 import { endRounds, endTurn, one, scenario, slay, victors } from '../support/tale.ts'
-import { sentences } from '../support/messages.ts'
-
-function army(t: Scene, side: SideId): string[] {
-  return t.state.army[SIDE_NO[side]].map(
-    (piece) => `${t.tables.idOf[piece]} ${t.tables.board.idOf[t.tables.ways.square[t.state.at[piece]]]}`,
-  )
-}
 
 function all(t: Scene, side: SideId): number[] {
   return t.state.army[SIDE_NO[side]].slice()
 }
 
-function move(t: Scene, piece: number, to: string): Scene {
-  return t.act((s) => moveTo(s, piece, t.node(to)))
+function spaces(t: Scene, side: SideId): string[] {
+  return all(t, side).map((piece) => t.tables.board.idOf[t.tables.ways.square[t.state.at[piece]]])
 }
 
-function load(t: Scene, piece: number, token: keyof typeof TOKEN): Scene {
+function deed(t: Scene, side: SideId, name: Deed): number {
+  return t.state.deeds[SIDE_NO[side] * t.tables.deeds + DEED[name]]
+}
+
+function does(t: Scene, side: SideId, name: Deed, n: number): Scene {
+  return t.act((s, ctx) => count(s, SIDE_NO[side], name, n, ctx))
+}
+
+/** A unit comes to a space, and what the scenario says of that happens. */
+function comes(t: Scene, piece: number, to: SpaceId): Scene {
+  return t.act((s, ctx) => {
+    moveTo(s, piece, t.node(to))
+    enter(s, piece, ctx)
+  })
+}
+
+function load(t: Scene, piece: number, token: TokenId): Scene {
   return t.act((s) => {
     const square = t.tables.ways.square[s.at[piece]]
-    if (!layMark(s, square, TOKEN[token])) s.tokens[TOKEN[token]]++
+    if (!layMark(s, square, TOKEN[token])) throw new Error(`no ${token} left`)
     pickUp(s, square, piece, TOKEN[token])
   })
 }
 
-function deed(t: Scene, side: SideId, name: keyof typeof DEED): number {
-  return t.state.deeds[SIDE_NO[side] * deedOf.length + DEED[name]]
+/** Nobody of that side is on the map but those who stand on these spaces, one each. */
+function only(t: Scene, side: SideId, ...where: readonly SpaceId[]): Scene {
+  return t.act((s) => {
+    const pieces = s.army[SIDE_NO[side]].slice()
+    pieces.forEach((piece, i) => {
+      if (i < where.length) moveTo(s, piece, t.node(where[i]))
+      else {
+        returnGoods(s, piece)
+        takeOff(s, t.tables, piece, SUPPLY)
+      }
+    })
+  })
+}
+
+function build(t: Scene, space: SpaceId, edge: number): Scene {
+  return t.act((s) => {
+    setBuilt(s.built, t.tables.board, t.node(space), edge, FENCE)
+    s.fences--
+  })
 }
 
 describe('embers', () => {
   const begun = (): Scene => scenario('embers', ['varpen', 'dhargon'])
 
-  test('its sides stand where it says', () => {
+  test('the brood stands on the road, and its Elder is the last', () => {
     const t = begun()
-    expect(army(t, 'dhargon')).toEqual([
-      'dhargon-hatchling J1',
-      'dhargon-hatchling L1',
-      'dhargon-hatchling K2',
-      'dhargon-hunter L4',
-      'dhargon-elder K1',
-    ])
-    expect(all(t, 'varpen')).toHaveLength(6)
-    expect(marksOn(t.state, t.node('J1'), TOKEN.egg)).toBe(1)
-  })
-
-  test('the Elder is killed, and no egg brings another: the Varpen win', () => {
-    const t = begun()
+    expect(spaces(t, 'dhargon').toSorted()).toEqual(['L4', 'L5', 'M4', 'M5', 'M6'])
     slay(t, [one(t, 'dhargon-elder')], 'varpen')
     expect(t.told('placed').filter(({ from }) => from === 'egg')).toEqual([])
     expect(victors(endTurn(t))).toEqual(['varpen'])
   })
 
-  test('the road is closed by four pieces: the Dhargon win', () => {
+  test('two raiders alone on the north edge win, too', () => {
+    const t = only(begun(), 'varpen', 'J1', 'K1', 'M16')
+    expect(victors(endTurn(t))).toEqual(['varpen'])
+  })
+
+  test('five pieces close the road; time is on the brood’s side', () => {
     const t = begun()
-    const build = (space: string, edge: number, what: number): void =>
-      void t.act((s) => {
-        setBuilt(s.built, t.tables.board, t.node(space), edge, what)
-        s[what === FENCE ? 'fences' : 'walls']--
-      })
-    build('L4', 0, FENCE)
-    build('L5', 1, WALL)
-    build('M6', 4, FENCE)
+    for (const space of ['L4', 'L5', 'M4', 'M5']) build(t, space, 3)
     expect(victors(endTurn(t))).toBeUndefined()
-    build('K5', 3, WALL)
+    build(t, 'N6', 1)
     expect(victors(endTurn(t))).toEqual(['dhargon'])
+    expect(victors(endRounds(begun(), 12))).toEqual(['dhargon'])
   })
 
-  test('after twelve rounds the Dhargon have held', () => {
-    const t = endRounds(begun(), 11)
-    expect(victors(t)).toBeUndefined()
-    expect(victors(endRounds(t))).toEqual(['dhargon'])
-  })
-})
-
-describe('banners', () => {
-  const begun = (): Scene => scenario('banners', ['varpen', 'orpal'])
-
-  /** A unit in its own start area is given a banner and comes there. */
-  function bringHome(t: Scene, side: SideId): Scene {
-    const [piece] = all(t, side)
-    move(t, piece, t.tables.board.idOf[t.tables.starts[SIDE_NO[side]][0]])
-    load(t, piece, 'banner')
-    return t.act((s, ctx) => enter(s, piece, ctx))
-  }
-
-  function clear(t: Scene): Scene {
-    return t.act((s) => {
-      for (const space of ['G6', 'I14', 'M8']) liftMark(s, t.node(space), TOKEN.banner)
-    })
-  }
-
-  test('two banners brought home win', () => {
-    const t = clear(begun())
-    bringHome(t, 'varpen')
-    expect(deed(t, 'varpen', 'bannersDelivered')).toBe(1)
-    expect(carried(t.state, all(t, 'varpen')[0], TOKEN.banner)).toBe(0)
-    expect(t.told('storyRule')).toEqual([{ event: 'storyRule', rule: 'scenario.banners.deliver' }])
-    expect(victors(endTurn(t))).toBeUndefined()
-    bringHome(t, 'varpen')
-    expect(victors(endTurn(t))).toEqual(['varpen'])
-  })
-
-  test('a banner is not delivered elsewhere', () => {
-    const t = clear(begun())
-    const [piece] = all(t, 'varpen')
-    move(t, piece, 'G6')
-    load(t, piece, 'banner').act((s, ctx) => enter(s, piece, ctx))
-    expect(deed(t, 'varpen', 'bannersDelivered')).toBe(0)
-    expect(carried(t.state, piece, TOKEN.banner)).toBe(1)
-    expect(t.told('storyRule')).toEqual([])
-  })
-
-  test('after fifteen rounds most banners win', () => {
-    const t = bringHome(clear(begun()), 'orpal')
-    expect(victors(endRounds(t, 14))).toBeUndefined()
-    expect(victors(endRounds(t))).toEqual(['orpal'])
-  })
-})
-
-describe('star', () => {
-  test('four rounds alone beside it win', () => {
-    const t = scenario('star', ['varpen', 'dhargon'])
-    move(t, all(t, 'varpen')[0], 'I7')
-    endRounds(t, 3)
-    expect(deed(t, 'varpen', 'starHeld')).toBe(3)
-    expect(victors(t)).toBeUndefined()
-    expect(victors(endRounds(t))).toEqual(['varpen'])
-    expect(t.state.round).toBe(4)
-  })
-
-  test('it does not count while somebody else is there', () => {
-    const t = scenario('star', ['varpen', 'dhargon'])
-    move(t, all(t, 'varpen')[0], 'I7')
-    move(t, all(t, 'dhargon')[0], 'K9')
-    endRounds(t, 2)
-    expect([deed(t, 'varpen', 'starHeld'), deed(t, 'dhargon', 'starHeld')]).toEqual([0, 0])
-    move(t, all(t, 'varpen')[0], 'H7')
-    endRounds(t, 1)
-    expect([deed(t, 'varpen', 'starHeld'), deed(t, 'dhargon', 'starHeld')]).toEqual([0, 1])
-    move(t, all(t, 'dhargon')[0], 'L9')
-    expect(victors(endRounds(t, 13))).toEqual(['dhargon'])
-  })
-
-  test('on the star itself one more die attacks', () => {
-    const t = scenario('star', ['varpen', 'dhargon'])
-    const [piece] = all(t, 'varpen')
-    expect(modifier(move(t, piece, 'J8').state, t.tables, piece, MOD.attackDice)).toBe(1)
-    expect(modifier(move(t, piece, 'J7').state, t.tables, piece, MOD.attackDice)).toBe(0)
-  })
-})
-
-describe('ledger', () => {
-  const begun = (): Scene => scenario('ledger', ['alderkang', 'varpen', 'orpal'])
-
-  test('two extractions win', () => {
-    const t = begun()
-    t.act((s, ctx) => count(s, SIDE_NO.alderkang, 'extractions', 1, ctx))
-    expect(victors(endTurn(t))).toBeUndefined()
-    t.act((s, ctx) => count(s, SIDE_NO.alderkang, 'extractions', 1, ctx))
-    expect(victors(endTurn(t))).toEqual(['alderkang'])
-  })
-
-  test('Delok is killed: everybody else wins', () => {
-    const t = begun()
-    slay(t, [one(t, 'delok')], 'orpal')
-    expect(victors(endTurn(t))).toEqual(['varpen', 'orpal'])
-  })
-
-  test('Delok is taken: who holds him wins', () => {
-    const t = begun()
-    const raider = one(t, 'varpen-raider')
-    t.act((s, ctx) => capture(s, one(t, 'delok'), raider, ctx))
-    expect([deed(t, 'varpen', 'delokCaptured'), deed(t, 'orpal', 'delokCaptured')]).toEqual([1, 0])
-    expect(victors(endTurn(t))).toEqual(['varpen'])
-  })
-
-  test('another prisoner is not Delok', () => {
-    const t = begun()
-    t.act((s, ctx) => capture(s, one(t, 'suuk'), one(t, 'varpen-raider'), ctx))
-    expect(deed(t, 'varpen', 'delokCaptured')).toBe(0)
-    expect(victors(endTurn(t))).toBeUndefined()
-  })
-
-  test('after fourteen rounds the others go by kills', () => {
-    const t = begun()
-    t.act((s, ctx) => {
-      count(s, SIDE_NO.alderkang, 'unitsKilled', 3, ctx)
-      count(s, SIDE_NO.orpal, 'unitsKilled', 2, ctx)
-      count(s, SIDE_NO.varpen, 'unitsKilled', 1, ctx)
-    })
-    expect(victors(endRounds(t, 13))).toBeUndefined()
-    expect(victors(endRounds(t))).toEqual(['orpal'])
-  })
-})
-
-describe('duel', () => {
-  const heroes: readonly SideId[] = ['hero:larvok', 'hero:ysra']
-
-  function give(t: Scene, side: SideId, points: number): Scene {
-    return t.act((s, ctx) => score(s, SIDE_NO[side], points - s.points[SIDE_NO[side]], ctx))
-  }
-
-  test('the first to have eight points wins', () => {
-    const t = give(scenario('duel', heroes), 'hero:ysra', 7)
-    expect(victors(endTurn(t))).toBeUndefined()
-    expect(victors(endTurn(give(t, 'hero:ysra', 8)))).toEqual(['hero:ysra'])
-  })
-
-  test('after fifteen rounds most points win', () => {
-    const t = give(give(scenario('duel', heroes), 'hero:ysra', 3), 'hero:larvok', 5)
-    t.act((s, ctx) => score(s, SIDE_NO.orpal, 7, ctx))
-    expect(victors(endRounds(t, 15))).toEqual(['hero:larvok'])
-  })
-
-  test('the dead walk between them', () => {
-    const t = scenario('duel', heroes)
-    expect(all(t, 'orpal')).toHaveLength(6)
-    expect(marksOn(t.state, t.node('J8'), TOKEN.largePortal)).toBe(1)
+  test('a hired sword wins with the side that it came for', () => {
+    const t = scenario('embers', ['varpen', 'dhargon', 'hero:ysra'])
+    for (const space of ['L4', 'L5', 'M4', 'M5']) build(t, space, 3)
+    build(t, 'N6', 1)
+    expect(victors(endTurn(t))).toEqual(['dhargon', 'hero:ysra'])
   })
 })
 
 describe('drownedFeast', () => {
-  const begun = (): Scene => scenario('drownedFeast', ['bohmerk'])
-
-  test('four absorptions win', () => {
-    const t = begun()
-    t.act((s, ctx) => count(s, SIDE_NO.bohmerk, 'absorbs', 3, ctx))
+  test('six meals are not enough until two are home in the lake', () => {
+    const t = only(scenario('drownedFeast', ['bohmerk', 'varpen']), 'bohmerk', 'F11', 'F11', 'K12')
+    does(t, 'bohmerk', 'absorbs', 6)
     expect(victors(endTurn(t))).toBeUndefined()
-    t.act((s, ctx) => count(s, SIDE_NO.bohmerk, 'absorbs', 1, ctx))
+    t.act((s) => moveTo(s, all(t, 'bohmerk')[0], t.node('K11')))
     expect(victors(endTurn(t))).toEqual(['bohmerk'])
   })
 
-  test('the swarm is wiped out', () => {
-    const t = begun()
-    slay(t, all(t, 'bohmerk'), 'varpen')
-    expect(victors(endTurn(t))).toEqual(['varpen'])
-  })
-
-  test('ten rounds are over', () => {
-    const t = begun()
-    expect(victors(endRounds(t, 9))).toBeUndefined()
-    expect(victors(endRounds(t))).toEqual(['varpen'])
-    expect(t.tables.starts[SIDE_NO.varpen]).toEqual([t.node('M16')])
+  test('the camp wins by building, by the last of the swarm, and by time', () => {
+    const built = does(scenario('drownedFeast', ['bohmerk', 'varpen']), 'varpen', 'structuresBuilt', 6)
+    expect(victors(endTurn(built))).toEqual(['varpen'])
+    expect(victors(endRounds(scenario('drownedFeast', ['bohmerk']), 10))).toEqual(['varpen'])
   })
 })
 
 describe('bones', () => {
-  const begun = (): Scene => scenario('bones', ['hero:larvok'])
-
-  test('the banner at a road of the map edge wins', () => {
-    const t = begun()
-    const larvok = one(t, 'larvok')
+  test('the banner on a road out wins for the team', () => {
+    const t = scenario('bones', ['hero:larvok', 'hero:ysra'])
+    t.act((s) => {
+      moveTo(s, one(t, 'larvok'), t.node('3C13'))
+      liftMark(s, t.node('3C13'), TOKEN.banner)
+    })
+    load(t, one(t, 'larvok'), 'banner')
     expect(victors(endTurn(t))).toBeUndefined()
-    move(t, larvok, '3C13').take('take banner larvok')
-    expect(victors(endTurn(t))).toBeUndefined()
-    expect(victors(endTurn(move(t, larvok, 'M16')))).toEqual(['hero:larvok'])
+    t.act((s) => moveTo(s, one(t, 'larvok'), t.node('E1')))
+    expect(victors(endTurn(t))).toEqual(['hero:larvok', 'hero:ysra'])
   })
 
-  test('Larvok is killed', () => {
-    const t = begun()
-    slay(t, [one(t, 'larvok')], 'orpal')
-    expect(victors(endTurn(t))).toEqual(['orpal'])
+  test('three falls are too many alone, and four together', () => {
+    const alone = does(scenario('bones', ['hero:larvok']), 'hero:larvok', 'unitsLost', 3)
+    expect(victors(endTurn(alone))).toEqual(['orpal'])
+    const two = does(scenario('bones', ['hero:larvok', 'hero:ysra']), 'hero:larvok', 'unitsLost', 3)
+    expect(victors(endTurn(two))).toBeUndefined()
+    const easy = does(scenario('bones', ['hero:larvok'], { level: 'easy' }), 'hero:larvok', 'unitsLost', 3)
+    expect(victors(endTurn(easy))).toBeUndefined()
+  })
+})
+
+describe('banners', () => {
+  test('two banners at home make a ruler', () => {
+    const t = scenario('banners', ['varpen', 'orpal'])
+    t.act((s) => {
+      for (const space of ['E4', 'D10', 'M9']) liftMark(s, t.node(space), TOKEN.banner)
+    })
+    const [piece] = all(t, 'varpen')
+    for (let i = 0; i < 2; i++) comes(load(t, piece, 'banner'), piece, 'P16')
+    expect(deed(t, 'varpen', 'bannersDelivered')).toBe(2)
+    expect(victors(endTurn(t))).toEqual(['varpen'])
+  })
+})
+
+describe('ledger', () => {
+  test('whoever strikes Delok wins alone', () => {
+    const killed = scenario('ledger', ['alderkang', 'varpen', 'orpal'])
+    slay(killed, [one(killed, 'delok')], 'orpal')
+    expect(victors(endTurn(killed))).toEqual(['orpal'])
+    const taken = scenario('ledger', ['alderkang', 'varpen', 'orpal'])
+    const raider = one(taken, 'varpen-raider')
+    taken.act((s, ctx) => {
+      moveTo(s, one(taken, 'delok'), s.at[raider])
+      capture(s, one(taken, 'delok'), raider, ctx)
+    })
+    expect(victors(endTurn(taken))).toEqual(['varpen'])
   })
 
-  test('fourteen rounds are over', () => {
-    const t = begun()
-    expect(victors(endRounds(t, 13))).toBeUndefined()
-    expect(victors(endRounds(t))).toEqual(['orpal'])
+  test('two samples, or else the better hunter', () => {
+    const t = does(scenario('ledger', ['alderkang', 'varpen', 'orpal']), 'alderkang', 'extractions', 2)
+    expect(victors(endTurn(t))).toEqual(['alderkang'])
+    const late = does(scenario('ledger', ['alderkang', 'varpen', 'orpal']), 'varpen', 'unitsKilled', 1)
+    expect(victors(endRounds(late, 12))).toEqual(['varpen'])
   })
 })
 
 describe('waystation', () => {
-  const begun = (): Scene => scenario('waystation', ['dhargon', 'varpen'])
-
-  test('it takes one to three players', () => {
-    const t = scenario('waystation', ['varpen', 'hero:ysra', 'dhargon'])
-    expect(army(t, 'hero:ysra')).toEqual(['ysra P11'])
-    expect(t.state.team[SIDE_NO['hero:ysra']]).toBe(1)
-    const brute = one(t, 'varpen-brute')
-    expect(goodsOf(t.state, brute, RESOURCE.ore)).toBe(1)
-  })
-
-  test('eight rounds are held: both win', () => {
-    const t = begun()
-    expect(victors(endRounds(t, 7))).toBeUndefined()
-    expect(victors(endRounds(t))).toEqual(['varpen', 'dhargon'])
-  })
-
-  test('three enemies in the station', () => {
-    const t = begun()
-    const globs = all(t, 'bohmerk')
-    move(t, globs[0], 'O11')
-    move(t, all(t, 'orpal')[0], 'P13')
-    expect(victors(endTurn(t))).toBeUndefined()
-    move(t, globs[1], 'O11')
-    expect(victors(endTurn(t))).toEqual(['bohmerk', 'orpal'])
-  })
-
-  test('the Elder is killed and no egg is left', () => {
-    const kept = begun()
-    slay(kept, [one(kept, 'dhargon-elder')], 'orpal')
-    while (kept.step === 'pick') kept.choose(kept.offered()[0])
-    expect(victors(endTurn(kept))).toBeUndefined()
-    const t = begun()
+  test('four under the roof lose it at the end of a round, and not before', () => {
+    const t = scenario('waystation', ['dhargon', 'varpen'])
+    while (t.step !== 'turn') t.choose(t.offered()[0])
     t.act((s) => {
-      for (const space of ['P12', 'P13']) liftMark(s, t.node(space), TOKEN.egg)
+      for (const piece of s.army[SIDE_NO.bohmerk].slice(0, 4)) moveTo(s, piece, t.node('P13'))
     })
-    slay(t, [one(t, 'dhargon-elder')], 'orpal')
-    expect(victors(endTurn(t))).toEqual(['bohmerk', 'orpal'])
+    endTurn(t)
+    expect(victors(t)).toBeUndefined()
+    expect(victors(endRounds(t))).toEqual(['bohmerk', 'orpal'])
   })
 
-  test('from the fourth round on one more of each enemy comes', () => {
-    const t = begun()
-    const numbers = (): number[] => [all(t, 'bohmerk').length, all(t, 'orpal').length]
+  test('each builds before the first round; help comes in rounds 4, 6 and 8; the rest is endurance', () => {
+    const t = scenario('waystation', ['dhargon', 'varpen'])
+    const asked: string[] = []
+    while (t.step !== 'turn') {
+      asked.push(t.step)
+      t.choose(t.offered()[0])
+    }
+    expect(asked.length).toBeGreaterThan(0)
+    const size = (): number => all(t, 'bohmerk').length
+    const before = size()
     endRounds(t, 2)
-    expect(numbers()).toEqual([5, 6])
+    expect(size()).toBe(before)
     endRounds(t)
-    expect(t.state.round).toBe(4)
-    expect(numbers()).toEqual([6, 7])
-    endRounds(t)
-    expect(numbers()).toEqual([7, 8])
-    expect(t.told('storyRule')).toHaveLength(2)
-    const [orpal] = t.told('placed').filter(({ side, from }) => side === SIDE_NO.orpal && from === 'supply')
-    expect([t.node('M4'), t.node('M16')]).toContain(orpal.at)
+    expect(size()).toBe(before + 1)
+    expect(victors(endRounds(t, 5))).toEqual(['varpen', 'dhargon'])
+  })
+})
+
+describe('orchard', () => {
+  test('each has its own harvest', () => {
+    const hatched = does(scenario('orchard', ['dhargon', 'varpen']), 'dhargon', 'eggsHatched', 4)
+    expect(victors(endTurn(hatched))).toEqual(['dhargon'])
+    const t = scenario('orchard', ['dhargon', 'varpen'])
+    const [piece] = all(t, 'varpen')
+    for (let i = 0; i < 3; i++) {
+      t.act((s) => moveTo(s, piece, t.node('F11')))
+      comes(load(t, piece, 'egg'), piece, 'F14')
+    }
+    expect(deed(t, 'varpen', 'eggsStolen')).toBe(3)
+    expect(victors(endTurn(t))).toEqual(['varpen'])
+  })
+
+  test('the Collector needs both, and time compares each with its own', () => {
+    const t = does(scenario('orchard', ['alderkang', 'varpen']), 'alderkang', 'fabrications', 3)
+    expect(victors(endTurn(t))).toBeUndefined()
+    const [piece] = all(t, 'alderkang')
+    load(load(t, piece, 'egg'), piece, 'egg')
+    expect(victors(endTurn(t))).toEqual(['alderkang'])
+    const late = does(scenario('orchard', ['dhargon', 'varpen']), 'varpen', 'eggsStolen', 1)
+    expect(victors(endRounds(late, 11))).toEqual(['varpen'])
   })
 })
 
 describe('hunt', () => {
-  test('the beast is beaten twice: all win', () => {
-    const t = scenario('hunt', ['varpen', 'hero:ysra'])
-    expect(t.state.at[PIECE_NO.rhorgonkrul]).toBe(t.node('H4'))
-    expect(t.state.side[PIECE_NO.rhorgonkrul]).toBe(NEUTRAL)
-    slay(t, [PIECE_NO.rhorgonkrul], 'varpen')
+  test('the beast is slain, or time runs out', () => {
+    const t = scenario('hunt', ['hero:larvok', 'varpen'])
+    const beast = one(t, 'rhorgonkrul')
+    slay(t, [beast], 'varpen')
     expect(victors(endTurn(t))).toBeUndefined()
-    slay(t, [PIECE_NO.rhorgonkrul], 'varpen')
-    expect(victors(endTurn(t))).toEqual(['varpen', 'hero:ysra'])
-  })
-
-  test('twelve rounds are over', () => {
-    const t = scenario('hunt', ['varpen'])
-    expect(victors(endRounds(t, 11))).toBeUndefined()
-    expect(victors(endRounds(t))).toEqual([])
-  })
-
-  test('nobody is left', () => {
-    const t = scenario('hunt', ['hero:larvok', 'hero:ysra'])
-    slay(t, [one(t, 'larvok')], 'neutral')
-    expect(victors(endTurn(t))).toBeUndefined()
-    slay(t, [one(t, 'ysra')], 'neutral')
-    expect(victors(endTurn(t))).toEqual([])
-  })
-
-  test('it defends the better, the more there are', () => {
-    const sides: readonly SideId[] = ['varpen', 'hero:ysra', 'orpal', 'bohmerk']
-    const dice = [1, 2, 3, 4].map(
-      (n) => scenario('hunt', sides.slice(0, n)).tables.defence[PIECE_NO.rhorgonkrul],
-    )
-    expect(dice).toEqual([4, 4, 5, 6])
+    slay(t, [beast], 'varpen')
+    expect(victors(endTurn(t))).toEqual(['varpen', 'hero:larvok'])
+    expect(victors(endRounds(scenario('hunt', ['hero:larvok']), 12))).toEqual([])
   })
 })
 
-test('every scenario tells its story and what each side plays for, in both languages', () => {
-  for (const { id, sides, teamA } of edition.scenarios) {
-    const goals = sides.filter(({ win, lose }) => win !== undefined || lose !== undefined)
-    const keys = goals.map(({ side }) => `scenarios.${id}.goal.${side.replace('hero:', '')}`)
-    if (teamA !== undefined) keys.push(`scenarios.${id}.goal.team`)
-    for (const key of [`scenarios.${id}.story`, `scenarios.${id}.length`, ...keys]) {
-      expect([...sentences.en.keys()]).toContain(key)
-      expect([...sentences.fr.keys()]).toContain(key)
-    }
+describe('convoy', () => {
+  const begun = (): Scene => scenario('convoy', ['varpen', 'bohmerk'])
+
+  function bring(t: Scene, side: SideId, to: SpaceId): Scene {
+    const [piece] = all(t, side)
+    t.act((s) => {
+      const from = ['M8', 'M9', 'M10'].find((space) => marksOn(s, t.node(space), TOKEN.banner) > 0) ?? ''
+      liftMark(s, t.node(from), TOKEN.banner)
+      moveTo(s, piece, t.node('A1'))
+    })
+    return comes(load(t, piece, 'banner'), piece, to)
   }
-  expect(sideIds).toHaveLength(9)
+
+  test('two chests at the tower, or two in the lake', () => {
+    const t = bring(bring(begun(), 'varpen', 'E14'), 'varpen', 'D14')
+    expect(victors(endTurn(t))).toEqual(['varpen'])
+    const sunk = bring(bring(begun(), 'bohmerk', 'J11'), 'bohmerk', 'K12')
+    expect(victors(endTurn(sunk))).toEqual(['bohmerk'])
+    expect(deed(bring(begun(), 'varpen', 'J11'), 'varpen', 'chestsSunk')).toBe(0)
+  })
+
+  test('time: more arrived than sunk, and the water wins what is even', () => {
+    expect(victors(endRounds(bring(begun(), 'varpen', 'E14'), 11))).toEqual(['varpen'])
+    expect(victors(endRounds(begun(), 11))).toEqual(['bohmerk'])
+  })
+})
+
+describe('star', () => {
+  const begun = (): Scene => scenario('star', ['varpen', 'dhargon'])
+
+  test('the strongest scores 2, the second 1, and equals nothing', () => {
+    const t = only(only(begun(), 'varpen', 'I8', 'I8', 'I8'), 'dhargon', 'H7')
+    endRounds(t)
+    const marks = (): number[] => [deed(t, 'varpen', 'starHeld'), deed(t, 'dhargon', 'starHeld')]
+    expect(marks().toSorted((a, b) => a - b)).toEqual([1, 2])
+  })
+
+  test('from round 6 on only its own space counts', () => {
+    const t = only(only(begun(), 'varpen', 'A1'), 'dhargon', 'P1')
+    endRounds(t, 5)
+    only(t, 'varpen', 'H7')
+    endRounds(t)
+    expect(deed(t, 'varpen', 'starHeld')).toBe(0)
+    only(t, 'varpen', 'I8')
+    endRounds(t)
+    expect(deed(t, 'varpen', 'starHeld')).toBe(2)
+    does(t, 'varpen', 'starHeld', 3)
+    expect(victors(endTurn(t))).toEqual(['varpen'])
+  })
+})
+
+describe('copper', () => {
+  const begun = (): Scene => scenario('copper', ['alderkang', 'varpen'])
+
+  test('Delok alone in the chair holds two rites a round, and at three the chair speaks', () => {
+    const t = begun()
+    endRounds(t)
+    expect(deed(t, 'alderkang', 'rites')).toBe(2)
+    endRounds(t)
+    expect([deed(t, 'alderkang', 'rites'), hasFlagOfStory(t.state, t.tables, 'chairSpeaks')]).toEqual([
+      4,
+      true,
+    ])
+    expect(t.state.at[ANCIENT + SIDE_NO.alderkang]).toBe(t.node('3B12'))
+    expect(victors(endRounds(t))).toEqual(['alderkang'])
+  })
+
+  test('a rite is broken twice, or Delok falls', () => {
+    const t = begun()
+    t.act((s) => moveTo(s, all(t, 'varpen')[0], t.node('3B12')))
+    endRounds(t)
+    expect([deed(t, 'alderkang', 'rites'), deed(t, 'varpen', 'ritesBroken')]).toEqual([0, 1])
+    expect(victors(endRounds(t))).toEqual(['varpen'])
+    const slain = begun()
+    slay(slain, [one(slain, 'delok')], 'varpen')
+    expect(victors(endTurn(slain))).toEqual(['varpen'])
+  })
+})
+
+describe('fires', () => {
+  const begun = (sides: readonly SideId[]): Scene => scenario('fires', sides)
+  const burning = (t: Scene): string[] =>
+    ['F9', 'K5', 'M12', 'I14'].filter((space) => marksOn(t.state, t.node(space), TOKEN.fungus) > 0)
+
+  test('the fire of F9 burns if Larvok guards it', () => {
+    expect(burning(begun(['varpen', 'dhargon']))).toEqual(['K5', 'M12', 'I14'])
+    expect(burning(begun(['varpen', 'dhargon', 'hero:larvok']))).toEqual(['F9', 'K5', 'M12', 'I14'])
+  })
+
+  test('who is alone there puts one out; with fewer than two it is over', () => {
+    const t = begun(['varpen', 'dhargon'])
+    const dark = all(t, 'bohmerk')
+    t.act((s) => moveTo(s, dark[0], t.node('I14')))
+    endRounds(t)
+    expect([burning(t), victors(t)]).toEqual([['K5', 'M12'], undefined])
+    only(t, 'varpen', 'A1')
+    t.act((s) => moveTo(s, dark[1], t.node('M12')))
+    expect(victors(endRounds(t))).toEqual(['bohmerk', 'orpal'])
+  })
+
+  test('wood lights it again, and the night ends', () => {
+    const t = begun(['varpen', 'dhargon'])
+    t.act((s) => liftMark(s, t.node('M12'), TOKEN.fungus))
+    const side = t.state.turn
+    const bearer = t.state.army[side].find((piece) => t.state.goods[piece] > 0) ?? -1
+    t.act((s) => {
+      moveTo(s, bearer, t.node('M12'))
+      gainGoods(s, bearer, WOOD, 1)
+    })
+    const relight = t.tables.abilities[side].findIndex(({ row }) => row.id === 'relight')
+    t.choose({ do: 'ability', ability: relight, piece: bearer, cost: 0 })
+    expect(burning(t)).toContain('M12')
+    expect(victors(endRounds(begun(['varpen', 'dhargon']), 9))).toEqual(['varpen', 'dhargon'])
+  })
+})
+
+describe('ancients', () => {
+  const begun = (): Scene => scenario('ancients', ['varpen', 'orpal'])
+
+  test('two of three objectives of every favour are done', () => {
+    const { state, tables } = begun()
+    for (const side of [SIDE_NO.varpen, SIDE_NO.orpal])
+      for (const which of [0, 1])
+        expect(state.favour[side * 3 + which]).toBe(tables.favourCount[side * 3 + which])
+  })
+
+  test('an Ancient by the throne scores 2, otherwise the strongest 1; a slain one 2', () => {
+    const t = only(only(begun(), 'varpen', 'H9'), 'orpal', 'A16')
+    endRounds(t)
+    expect(deed(t, 'varpen', 'throneHeld')).toBe(1)
+    t.act((s) => putOn(s, ANCIENT + SIDE_NO.orpal, t.node('G8'), SIDE_NO.orpal))
+    endRounds(t)
+    expect([deed(t, 'varpen', 'throneHeld'), deed(t, 'orpal', 'throneHeld')]).toEqual([1, 2])
+    slay(t, [ANCIENT + SIDE_NO.orpal], 'varpen')
+    expect([deed(t, 'varpen', 'throneHeld'), deed(t, 'varpen', 'ancientsKilled')]).toEqual([3, 1])
+    does(t, 'varpen', 'throneHeld', 1)
+    expect(victors(endTurn(t))).toEqual(['varpen'])
+  })
+})
+
+describe('Book B', () => {
+  test('duel: the killer of a Hero gains a point', () => {
+    const t = scenario('duel', ['hero:larvok', 'hero:ysra'])
+    const before = t.state.points[SIDE_NO['hero:larvok']]
+    slay(t, [one(t, 'ysra')], 'hero:larvok')
+    expect(t.state.points[SIDE_NO['hero:larvok']]).toBeGreaterThan(before)
+    t.act((s, ctx) => score(s, SIDE_NO['hero:larvok'], 9, ctx))
+    expect(victors(endTurn(t))).toEqual(['hero:larvok'])
+  })
+
+  test('flood: whoever is in the dry at the end of round 9 counts', () => {
+    const t = scenario('flood', ['varpen', 'dhargon'])
+    only(t, 'varpen', 'P12', 'P12', 'P13', 'O11')
+    only(t, 'dhargon', 'P1')
+    expect(victors(endRounds(t, 9))).toEqual(['varpen'])
+    expect(deed(t, 'varpen', 'saved')).toBe(4)
+  })
+
+  test('flood: the water rises after round 2, and not over the Bohmerk', () => {
+    const t = scenario('flood', ['varpen', 'bohmerk'])
+    only(t, 'varpen', 'G8', 'P12')
+    only(t, 'bohmerk', 'H8')
+    endRounds(t)
+    const hazards = (): number => t.told('hazard').length
+    const before = hazards()
+    loaded(6, 1)
+    endRounds(t)
+    expect(hazards() - before).toBe(1)
+  })
+
+  test('market: two sets win', () => {
+    const t = does(scenario('market', ['varpen', 'dhargon', 'bohmerk']), 'dhargon', 'setsSold', 2)
+    expect(victors(endTurn(t))).toEqual(['dhargon'])
+  })
+
+  test('wall: who crosses counts and is gone; four are too many', () => {
+    const t = scenario('wall', ['varpen', 'dhargon'])
+    const [piece] = all(t, 'bohmerk')
+    comes(t, piece, 'N10')
+    expect([deed(t, 'bohmerk', 'crossings'), t.state.at[piece]]).toEqual([1, SUPPLY])
+    does(t, 'bohmerk', 'crossings', 3)
+    expect(victors(endTurn(t))).toEqual(['bohmerk'])
+  })
+
+  test('wall: six pieces on the bridge hold the night, five do not', () => {
+    const t = scenario('wall', ['varpen', 'dhargon'])
+    for (const space of ['M9', 'M10', 'M11', 'M12', 'M13']) build(t, space, 3)
+    const five = victors(endRounds(t, 10))
+    expect(five).toEqual(['bohmerk'])
+    const held = scenario('wall', ['varpen', 'dhargon'])
+    for (const space of ['M9', 'M10', 'M11', 'M12', 'M13']) build(held, space, 3)
+    build(held, 'M9', 0)
+    expect(victors(endRounds(held, 10))).toEqual(['varpen', 'dhargon'])
+  })
+
+  test('stair: the star on the roof at a round’s end, which burns its bearer; the door falls in', () => {
+    const t = scenario('stair', ['varpen', 'orpal'])
+    t.act((s) => liftMark(s, t.node('A11'), TOKEN.fallenStar))
+    const [piece] = all(t, 'varpen')
+    load(t, piece, 'fallenStar')
+    t.act((s) => moveTo(s, piece, t.node('3B12')))
+    expect(victors(endTurn(t))).toBeUndefined()
+    loaded(1, 1, 6)
+    endRounds(t)
+    expect(victors(t)).toEqual(['varpen'])
+    const late = scenario('stair', ['varpen', 'orpal'])
+    endRounds(late, 5)
+    expect(hasFlagOfStory(late.state, late.tables, 'doorFallen')).toBe(true)
+  })
 })

@@ -1,7 +1,7 @@
 import type { Deed, FactionId } from '../../src/content/ids.ts'
 import { contextOf, runProgram } from '../../src/effects/interpreter.ts'
 import { autoTurnFrame } from '../../src/state/frames.ts'
-import { DEED, SIDE_NO, type SideId, deedOf } from '../../src/state/names.ts'
+import { DEED, SIDE_NO, type SideId } from '../../src/state/names.ts'
 import type { State } from '../../src/state/schema.ts'
 import type { VentureContext } from '../../src/state/tables/match-tables.ts'
 import { sidesOf } from './lay.ts'
@@ -41,5 +41,5 @@ export function playTurn(faction: FactionId, spec: SceneSpec, dice: readonly num
 
 /** How often a side has done something. */
 export function deedsOf(t: Scene, side: SideId, deed: Deed): number {
-  return t.state.deeds[SIDE_NO[side] * deedOf.length + DEED[deed]]
+  return t.state.deeds[SIDE_NO[side] * t.tables.deeds + DEED[deed]]
 }

@@ -11,8 +11,13 @@ const game = {
 }
 
 /** A game from its very beginning, run up to its first question. */
-export function begin(seats: number, options: Readonly<Record<string, unknown>> = {}, seed = 'begin'): Scene {
-  const engine = new Engine(game, seats, { ...options })
+export function begin(
+  seats: number,
+  options: Readonly<Record<string, unknown>> = {},
+  seed = 'begin',
+  rulesVersion?: number,
+): Scene {
+  const engine = new Engine(game, seats, { ...options }, rulesVersion)
   const told: Told<Event>[] = []
   const position = engine.start(seedFrom(seed), told)
   return new Scene(engine, position, new Map(), told)

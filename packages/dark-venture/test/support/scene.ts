@@ -96,7 +96,9 @@ export function scene(spec: SceneSpec = {}): Scene {
   const players = sidesOf(spec).filter(([id, side]) => id !== 'neutral' && side.auto !== true).length
   const seats = spec.seats ?? Math.max(2, players)
   const names: Names = new Map()
-  const engine = new Engine(gameWith(spec, names), seats, { ...spec.options })
+  // The attacker names one target unless the scene says otherwise: so that the defender is asked for a second.
+  const options = { attackerPicksDefenders: false, ...spec.options }
+  const engine = new Engine(gameWith(spec, names), seats, options, spec.rulesVersion)
   const told: Told<Event>[] = []
   const position = engine.start(seedFrom(spec.seed ?? 'scene'), told)
   return new Scene(engine, position, names, told)

@@ -48,6 +48,8 @@ export interface SceneSpec {
   readonly seed?: string
   readonly options?: Readonly<Record<string, unknown>>
   readonly seats?: number
+  /** Left out: the newest. */
+  readonly rulesVersion?: number
   /** In turn order. */
   readonly sides?: Partial<Record<SideId, SideScene>>
   /** Whose turn it is; left out: the first side's. */

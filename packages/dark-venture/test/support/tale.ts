@@ -32,8 +32,12 @@ const game = {
 }
 
 /** A story with these sides played by people, set up and in its first turn. */
-export function tale(config: Readonly<Record<string, unknown>>, sides: readonly SideId[]): Scene {
-  const engine = new Engine(game, sides.length, { ...config })
+export function tale(
+  config: Readonly<Record<string, unknown>>,
+  sides: readonly SideId[],
+  rulesVersion?: number,
+): Scene {
+  const engine = new Engine(game, sides.length, { ...config }, rulesVersion)
   const told: Told<Event>[] = []
   const t = new Scene(engine, engine.start(seedFrom('tale'), told), new Map(), told)
   for (const side of sides) t.take(`side ${side}`)
@@ -44,6 +48,11 @@ export function tale(config: Readonly<Record<string, unknown>>, sides: readonly 
 /** The scenario of that name. */
 export function scenario(id: string, sides: readonly SideId[], more: object = {}): Scene {
   return tale({ mode: 'scenario', scenario: id, ...more }, sides)
+}
+
+/** The same as it was up to version 1 of the rules. */
+export function firstScenario(id: string, sides: readonly SideId[], more: object = {}): Scene {
+  return tale({ mode: 'scenario', scenario: id, ...more }, sides, 1)
 }
 
 /** The turn at hand is ended, with nothing kept. */

@@ -2,6 +2,7 @@ import type { AutoAim } from '../../state/events/auto.ts'
 import type { autoFightFrame, LocalsOf } from '../../state/frames.ts'
 import { ruleOfChoice } from '../../state/mutations/dice.ts'
 import { type PieceNo } from '../../state/numbers.ts'
+import { isInTruce } from '../../state/queries/attack.ts'
 import { distance } from '../../state/queries/map.ts'
 import { defenceOf, strengthOf, weaponFor } from '../../state/queries/modifiers.ts'
 import { areEnemies, isActive, isPlayers, squareOf } from '../../state/queries/pieces.ts'
@@ -38,7 +39,7 @@ export function quarryOf(s: State, tables: MatchTables, piece: PieceNo, how: Fig
     for (const enemy of s.army[side]) {
       const isMet =
         how === 'ranged' ? canShoot(s, tables, piece, enemy) : squareOf(s, tables, enemy) === square
-      if (isMet) found.push(enemy)
+      if (isMet && !isInTruce(s, tables, enemy)) found.push(enemy)
     }
   }
   return found

@@ -4,11 +4,12 @@ import { TOKEN } from '../../state/names.ts'
 import { FAR_AWAY, type NodeNo, type PieceNo, type Square, SQUARES, type WayNo } from '../../state/numbers.ts'
 import { marksOn } from '../../state/queries/marks.ts'
 import { nearestEnemy } from '../../state/queries/nearest.ts'
-import { isPlayers, squareOf } from '../../state/queries/pieces.ts'
+import { guardOf, isPlayers, squareOf } from '../../state/queries/pieces.ts'
 import { isExchange } from '../../state/queries/visibility.ts'
 import { hindrance, ignoresOf } from '../../state/queries/way.ts'
 import type { State } from '../../state/schema.ts'
 import type { MatchTables, VentureContext } from '../../state/tables/match-tables.ts'
+import { isNamedGoal } from '../named-goals.ts'
 import { NO_WAY, PLACES, type AutoReach, autoReach, squaresOf } from './auto-reach.ts'
 
 /** A step of an Auto-Enemy's unit. */
@@ -26,6 +27,7 @@ export interface Leg {
 /** The squares where a unit finds what it seeks. */
 function goalSquares(s: State, tables: MatchTables, piece: PieceNo, goal: Goal): Uint8Array {
   const side = s.side[piece]
+  if (typeof goal !== 'string') return marked((square) => isNamedGoal(s, tables, goal, square))
   switch (goal) {
     case 'playerUnit':
       return squaresOf(s, tables, side, (other) => isPlayers(s, other))
@@ -41,6 +43,8 @@ function goalSquares(s: State, tables: MatchTables, piece: PieceNo, goal: Goal):
       return marked((square) => marksOn(s, square, TOKEN.riftCrystal) > 0)
     case 'actionToken':
       return marked((square) => marksOn(s, square, TOKEN.actionDraw) > 0)
+    case 'ownStart':
+      return marked((square) => tables.starts[side].includes(square))
     case 'awayFromEnemies':
       return NOWHERE
   }
@@ -130,7 +134,7 @@ export function planTo(
 ): Plan | undefined {
   for (const goal of goals) {
     const isFlight = goal === 'awayFromEnemies'
-    const wanted = goalSquares(s, tables, piece, goal)
+    const wanted = atHome(s, tables, piece, goalSquares(s, tables, piece, goal))
     if (!isFlight && !wanted.includes(1)) continue
     const reach = autoReach(s, tables, piece, wanted, isFlight ? moves : NO_WAY)
     const found = isFlight
@@ -138,9 +142,26 @@ export function planTo(
       : nearestPlaces(tables, reach, wanted)
     if (found.length === 0) continue
     const place = choose(tables, inOrder(tables, found, reach), ctx)
-    return { goal, legs: legsOf(s, tables, piece, reach, place) }
+    return { goal, legs: staying(s, tables, piece, legsOf(s, tables, piece, reach, place)) }
   }
   return undefined
+}
+
+/** A guard that does not leave its spaces seeks nothing beyond them, and stops at their end (DV-BEAST-2). */
+function atHome(s: State, tables: MatchTables, piece: PieceNo, wanted: Uint8Array): Uint8Array {
+  const home = homeOf(s, tables, piece)
+  return home === undefined ? wanted : wanted.map((is, square) => (home.includes(square) ? is : 0))
+}
+
+function staying(s: State, tables: MatchTables, piece: PieceNo, legs: readonly Leg[]): readonly Leg[] {
+  const home = homeOf(s, tables, piece)
+  if (home === undefined) return legs
+  const out = legs.findIndex(({ node }) => !home.includes(tables.ways.square[node]))
+  return out < 0 ? legs : legs.slice(0, out)
+}
+
+function homeOf(s: State, { guardHomes }: MatchTables, piece: PieceNo): readonly Square[] | undefined {
+  return guardHomes[guardOf(s, piece)]
 }
 
 function legsOf(s: State, tables: MatchTables, piece: PieceNo, reach: AutoReach, goal: number): Leg[] {

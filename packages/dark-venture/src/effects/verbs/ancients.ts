@@ -19,7 +19,8 @@ import { hasTarget } from '../targets.ts'
 
 declare module '../../content/effects.ts' {
   interface EffectParameters {
-    favour: { readonly n: number }
+    /** `which`: that one of the three objectives. */
+    favour: { readonly n: number; readonly which?: 0 | 1 | 2 }
     summon: { readonly at: Place | 'replaced'; readonly replace?: Units }
   }
 }
@@ -30,7 +31,11 @@ const NOTHING_TO_DO: Reason = { rule: 'DV-FX-6' }
 
 /** One of the three objectives that are not done yet. */
 const favour: Verb<'favour'> = {
-  run: (s, f, { n }, ctx) => {
+  run: (s, f, { n, which }, ctx) => {
+    if (which !== undefined) {
+      if (f.side >= 0 && f.side < FACTIONS) addFavour(s, f.side, which, n, ctx)
+      return true
+    }
     if (f.waiting === 0 && !chooseThings(s, f, THING.option, 1, 1, ctx)) return false
     if (s.picked.length > 0) addFavour(s, f.side, s.picked[0], n, ctx)
     return true
@@ -39,10 +44,17 @@ const favour: Verb<'favour'> = {
   whyNot: (s, tables, { side }, _effect, which) =>
     favourLeft(s, tables, side).includes(which) ? undefined : NOTHING_TO_DO,
   things: (_s, _tables, { side }) => (side >= 0 && side < FACTIONS ? OBJECTIVES : []),
-  text: ({ n }) => text('fx.favour', { n }),
+  text: ({ n, which }) =>
+    which === undefined ? text('fx.favour', { n }) : text('fx.favourOf', { n, which: which + 1 }),
   messages: {
-    en: { favour: 'Advance one favour objective by {{n}}.' },
-    fr: { favour: 'Avancez un objectif de faveur de {{n}}.' },
+    en: {
+      favour: 'Advance one favour objective by {{n}}.',
+      favourOf: 'Advance favour objective {{which}} by {{n}}.',
+    },
+    fr: {
+      favour: 'Avancez un objectif de faveur de {{n}}.',
+      favourOf: 'Avancez l’objectif de faveur {{which}} de {{n}}.',
+    },
   },
 }
 

@@ -1,5 +1,5 @@
 import { text } from '@longtable/kernel'
-import { joined, unitsText } from '../../text/effect-parts.ts'
+import { goalText, joined, unitsText } from '../../text/effect-parts.ts'
 import { quarryOf } from '../auto/aim.ts'
 import { sendOff } from '../auto/sending.ts'
 import { westToEast } from '../auto/acting-order.ts'
@@ -32,11 +32,11 @@ const NO_END = 1000
 const go: Verb<'go'> = {
   run: (s, f, { who, moves, goal }, ctx) => {
     if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
-    sendOff(f.side, westToEast(s, f.side, s.picked, ctx), moves, goal, ctx)
+    sendOff(f, westToEast(s, f.side, s.picked, ctx), moves, goal, ctx)
     return true
   },
   text: ({ who, moves, goal }) => {
-    const goals = goal.map((to) => text(`goal.${to}`))
+    const goals = goal.map(goalText)
     return text('fx.go', { who: unitsText(who), count: moves, goal: joined(goals, 'else') })
   },
   messages: {

@@ -11,7 +11,7 @@ import { TOKEN, UNIT_ROW } from '../../state/names.ts'
 import { NOBODY, type NodeNo, type PieceNo, type SideNo, SQUARES } from '../../state/numbers.ts'
 import { isAsked } from '../../state/queries/combat.ts'
 import { squaresWithAny } from '../../state/queries/marks.ts'
-import { hasEnemyOn, prisonerOf, spare, squareOf } from '../../state/queries/pieces.ts'
+import { hasEnemyOn, prisonerOf, prisonersOf, spare, squareOf } from '../../state/queries/pieces.ts'
 import type { State } from '../../state/schema.ts'
 import type {
   EffectFrame,
@@ -25,7 +25,7 @@ import type {
 import { isNewFaction, isPortal } from '../find-units.ts'
 import { choosePlace, chooseThings, chooseUnits } from '../pick.ts'
 import { placesFor } from '../places.ts'
-import { acting, bestNode, whisk, whyNotMoved } from './moves.ts'
+import { acting, bestNode, whisk, whyNotWhisked } from './moves.ts'
 
 declare module '../../content/effects.ts' {
   interface EffectParameters {
@@ -141,7 +141,7 @@ function whyNoTravel(
   piece: PieceNo,
 ): Reason | undefined {
   if (asked.what !== THING.unit) return undefined
-  const why = whyNotMoved(s, piece)
+  const why = whyNotWhisked(s, tables, piece)
   if (why !== undefined) return why
   if (!isPortal(s, squareOf(s, tables, piece))) return WITHOUT
   return hasOtherPortal(s, tables, piece) ? undefined : NO_TOKEN
@@ -163,12 +163,17 @@ function travel(s: State, piece: PieceNo, [node]: readonly NodeNo[], ctx: Ventur
 
 // The Alderkang
 
+/** The first of a captor's prisoners whose faction was never extracted from, or -1. */
+function sampleOf(s: State, tables: MatchTables, captor: PieceNo): PieceNo {
+  return prisonersOf(s, captor).find((held) => isNewFaction(s, tables, held)) ?? NOBODY
+}
+
 /** DV-ALD-02, A-06: the prisoner stays on the dashboard for good, and its faction can be fabricated. */
 const extract: Verb<'extract'> = {
   run: (s, f, { who }, ctx) => {
     if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
     for (const captor of s.picked) {
-      const held = prisonerOf(s, captor)
+      const held = sampleOf(s, ctx.tables, captor)
       const faction = ctx.tables.home[held]
       s.extracted |= 1 << faction
       ctx.tell?.({ event: 'extracted', piece: held, faction })
@@ -178,9 +183,8 @@ const extract: Verb<'extract'> = {
     return true
   },
   whyNot: (s, tables, _asked, _effect, captor) => {
-    const held = prisonerOf(s, captor)
-    if (held < 0) return WITHOUT
-    return isNewFaction(s, tables, held) ? undefined : EXTRACTED // DV-ALD-02
+    if (prisonerOf(s, captor) < 0) return WITHOUT
+    return sampleOf(s, tables, captor) < 0 ? EXTRACTED : undefined // DV-ALD-02
   },
   text: ({ who }) => text('fx.extract', { who: unitsText(who) }),
   messages: {

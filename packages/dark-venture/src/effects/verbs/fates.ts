@@ -4,6 +4,7 @@ import { FOR_UNIT } from '../../state/choices/combat.ts'
 import { fightFellFrame, HOW } from '../../state/frames.ts'
 import { MOD } from '../../state/mods.ts'
 import { keepToLimit } from '../../state/mutations/cards.ts'
+import { scatterGoods } from '../../state/mutations/goods.ts'
 import { exchangePrisoner } from '../../state/mutations/exchange.ts'
 import {
   revive as keepAlive,
@@ -21,11 +22,12 @@ import {
   isAncient,
   isPrisoner,
   prisonerOf,
+  prisonersOf,
   squareOf,
 } from '../../state/queries/pieces.ts'
 import { controlLeft } from '../../state/queries/supply.ts'
 import { isExchange } from '../../state/queries/visibility.ts'
-import { type State, STORY } from '../../state/schema.ts'
+import type { State } from '../../state/schema.ts'
 import type { VentureContext, Reason, Verb } from '../../state/tables/match-tables.ts'
 import { resolveRef } from '../resolve-ref.ts'
 import { chooseUnits } from '../pick.ts'
@@ -39,6 +41,8 @@ declare module '../../content/effects.ts' {
     exchange: { readonly who: Units }
     revive: { readonly who: Ref }
     join: { readonly who: Ref }
+    /** Back to its supply, alive. */
+    withdraw: { readonly who: Units }
   }
 }
 
@@ -82,7 +86,7 @@ const capture: Verb<'capture'> = {
   can: (s, tables, context, _effect, op) =>
     hasTarget(s, tables, context, op, 0) && hasTarget(s, tables, context, op, 1),
   whyNot: (s, tables, asked, _effect, piece) => {
-    if (asked.slot === 1) return canHold(s, piece) ? undefined : NO_CAPTOR // DV-PRIS-01
+    if (asked.slot === 1) return canHold(s, tables, piece) ? undefined : NO_CAPTOR // DV-PRIS-01
     if (isAncient(piece)) return NO_PRISONER // DV-PRIS-03
     return hasMod(s, tables, piece, MOD.cannotBeCaptured) ? WRONG_KIND : undefined
   },
@@ -167,14 +171,37 @@ const join: Verb<'join'> = {
 
 /** It guards nothing any more; whom it held goes free, if that is no enemy any more. */
 function takeOver(s: State, piece: PieceNo, side: SideNo, ctx: VentureContext): void {
-  const held = prisonerOf(s, piece)
+  const held = prisonersOf(s, piece)
   const guard = guardOf(s, piece)
-  if (guard >= 0) s.story[STORY.sporeGuards + guard]--
+  if (guard >= 0) s.story[ctx.tables.guardWord[guard]]--
   setGuard(s, piece, NOBODY)
   turnCoat(s, piece, side)
   ctx.tell?.({ event: 'joined', piece, side })
   keepToLimit(s, side, ctx) // DV-CARD-17
-  if (held >= 0 && !areEnemies(s, side, s.side[held])) setFree(s, held, freeSpaces(ctx), ctx)
+  for (const one of held.toReversed())
+    if (!areEnemies(s, side, s.side[one])) setFree(s, one, freeSpaces(ctx), ctx)
 }
 
-export const fateVerbs = { kill, capture, escape, exchange, revive, join }
+/** What it has stays where it was. */
+function goOff(s: State, piece: PieceNo, ctx: VentureContext): void {
+  const square = squareOf(s, ctx.tables, piece)
+  ctx.tell?.({ event: 'left', piece, square })
+  scatterGoods(s, piece, square)
+  leave(s, piece, HOW.returned, NOBODY, ctx)
+}
+
+/** It leaves the map alive, and can be placed again. */
+const withdraw: Verb<'withdraw'> = {
+  run: (s, f, { who }, ctx) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
+    for (const piece of s.picked) goOff(s, piece, ctx)
+    return true
+  },
+  text: ({ who }) => text('fx.withdraw', { who: unitsText(who) }),
+  messages: {
+    en: { withdraw: 'Return {{who}} to its supply.' },
+    fr: { withdraw: 'Remettez {{who}} dans sa réserve.' },
+  },
+}
+
+export const fateVerbs = { kill, capture, escape, exchange, revive, join, withdraw }

@@ -1,5 +1,5 @@
 import { type Text, text } from '@longtable/kernel'
-import { joined, unitsText } from '../../text/effect-parts.ts'
+import { goalText, joined, unitsText } from '../../text/effect-parts.ts'
 import type { March } from '../../content/effects.ts'
 import type { Goal } from '../../content/ids.ts'
 import { IGNORES, marchFrame, THING } from '../../state/frames.ts'
@@ -38,6 +38,7 @@ declare module '../../content/effects.ts' {
 
 /** Units come from one space to another by effects. */
 
+const TOO_HEAVY: Reason = { rule: 'DV-STORY-10' }
 const RESTRAINED: Reason = { rule: 'DV-RESTRAIN-1' }
 const NOT_ITSELF: Reason = { rule: 'DV-FX-1' }
 const SAME_PLACE: Reason = { rule: 'DV-FX-6' }
@@ -47,13 +48,18 @@ export function whyNotMoved(s: State, piece: PieceNo): Reason | undefined {
   return hasFlag(s, piece, 'restrained') ? RESTRAINED : undefined // DV-RESTRAIN-1
 }
 
+/** The same of one that is to go without a way: not with a heavy token (DV-STORY-10). */
+export function whyNotWhisked(s: State, { heavy }: MatchTables, piece: PieceNo): Reason | undefined {
+  return (s.load[piece] & heavy) === 0 ? whyNotMoved(s, piece) : TOO_HEAVY
+}
+
 /** DV-MOVE-21: whoever has the unit walks it, up to so many spaces. */
 const march: Verb<'march'> = {
   run: (s, f, { who, spaces, how }, ctx) => {
     if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
     for (const piece of s.picked.toReversed()) {
       if (isAsked(s, s.side[piece])) ctx.push(marchFrame, marchOf(s, piece, spaces, how))
-      else sendOff(s.side[piece], [piece], spaces, TOWARDS, ctx)
+      else sendOff({ ...f, side: s.side[piece] }, [piece], spaces, TOWARDS, ctx)
     }
     return true
   },
@@ -121,13 +127,13 @@ const teleport: Verb<'teleport'> = {
     if (s.picked.length > 0) whisk(s, piece, s.picked[0], ctx)
     return true
   },
-  whyNot: (s, _tables, asked, _effect, piece) =>
-    asked.what === THING.unit ? whyNotMoved(s, piece) : undefined,
+  whyNot: (s, tables, asked, _effect, piece) =>
+    asked.what === THING.unit ? whyNotWhisked(s, tables, piece) : undefined,
   things: (s, tables, asked, { spaces }) => inReach(s, tables, asked.self, spaces),
   text: ({ who, spaces, to }) => {
     const values = { who: unitsText(who), count: spaces }
     if (to === undefined) return text('fx.teleport.freely', values)
-    return text('fx.teleport.towards', { ...values, goal: text(`goal.${to}`) })
+    return text('fx.teleport.towards', { ...values, goal: goalText(to) })
   },
   messages: {
     en: {

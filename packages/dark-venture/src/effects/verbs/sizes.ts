@@ -6,7 +6,7 @@ import { dropSurplus } from '../../state/mutations/items.ts'
 import { become } from '../../state/mutations/place.ts'
 import { fallOff, merge } from '../../state/mutations/sizes.ts'
 import { NOBODY, type PieceNo, UNIT_ROWS } from '../../state/numbers.ts'
-import { prisonerOf, spare, squareOf } from '../../state/queries/pieces.ts'
+import { prisonersOf, spare, squareOf } from '../../state/queries/pieces.ts'
 import { sizeOf } from '../../state/queries/sizes.ts'
 import { spares } from '../../state/queries/supply.ts'
 import type { State } from '../../state/schema.ts'
@@ -35,7 +35,7 @@ declare module '../../content/effects.ts' {
 const WRONG_KIND: Reason = { rule: 'DV-FX-1' }
 const APART: Reason = { rule: 'DV-FX-2' }
 const NO_TOKEN: Reason = { rule: 'DV-MISC-02' }
-const TWO_PRISONERS: Reason = { rule: 'DV-PRIS-01' }
+const TOO_MANY: Reason = { rule: 'DV-PRIS-01' }
 
 /** The unit row of that size, or -1. */
 function rowOfSize(tables: MatchTables, size: number): number {
@@ -119,7 +119,8 @@ function splitUp(s: State, piece: PieceNo, row: number, ctx: VentureContext): vo
 function whyNotFused(s: State, tables: MatchTables, a: PieceNo, b: PieceNo): Reason | undefined {
   const row = rowOfSize(tables, sizeOf(tables, a) + sizeOf(tables, b))
   if (row < 0 || spare(s, tables, row) === NOBODY) return NO_TOKEN // DV-MISC-02
-  return prisonerOf(s, a) >= 0 && prisonerOf(s, b) >= 0 ? TWO_PRISONERS : undefined
+  const held = prisonersOf(s, a).length + prisonersOf(s, b).length
+  return held > tables.holds[tables.piecesOf[row][0]] ? TOO_MANY : undefined // DV-PRIS-01
 }
 
 /** Why a unit cannot be fused with the one chosen before it or, the first, with any other of its space. */

@@ -1,21 +1,30 @@
 import { text } from '@longtable/kernel'
-import type { CreatureId, Flag, PassageId, SpaceId } from '../../content/ids.ts'
+import type { Clock, CreatureId, Flag, PassageId, SpaceId } from '../../content/ids.ts'
 import { endGame } from '../../state/mutations/end-game.ts'
 import { putOn } from '../../state/mutations/pieces.ts'
-import { FLAG, PIECE_NO } from '../../state/names.ts'
+import { setEvent } from '../../state/mutations/marks.ts'
+import { setStoryFlag, tickClock } from '../../state/mutations/story.ts'
+import { CLOCK, FLAG, PIECE_NO, TOKEN } from '../../state/names.ts'
 import { NEUTRAL } from '../../state/numbers.ts'
 import { hasFallen } from '../../state/queries/fallen.ts'
+import { eventOn, squareOfEvent } from '../../state/queries/marks.ts'
 import { isOnMap } from '../../state/queries/pieces.ts'
 import { BY_STORY, type State, STORY } from '../../state/schema.ts'
 import { squareNamed } from '../../state/tables/ground.ts'
-import type { MatchTables, Verb } from '../../state/tables/match-tables.ts'
+import type { MatchTables, VentureContext, Verb } from '../../state/tables/match-tables.ts'
 import { nameOf } from '../../text/effect-parts.ts'
 import { runProgram } from '../interpreter.ts'
 import { playersOf } from '../story-rules.ts'
 
 declare module '../../content/effects.ts' {
   interface EffectParameters {
-    flag: { readonly flag: Flag }
+    /** `clear`: it holds no longer. */
+    flag: { readonly flag: Flag; readonly clear?: true }
+    /** A clock goes on, or back. */
+    tick: { readonly clock: Clock; readonly n: number }
+    /** An event token with a number is laid on a space, or lifted from wherever it lies. */
+    event: { readonly no: number; readonly at: { readonly space: SpaceId } }
+    noEvent: { readonly no: number }
     darkness: { readonly n: number }
     read: { readonly passage: PassageId }
     keepEvent: object
@@ -27,15 +36,68 @@ declare module '../../content/effects.ts' {
 
 const flag: Verb<'flag'> = {
   run: (s, _f, effect, ctx) => {
-    s.story[STORY.flags] |= 1 << FLAG[effect.flag]
-    ctx.tell?.({ event: 'flag', flag: FLAG[effect.flag] })
+    const isSet = effect.clear !== true
+    setStoryFlag(s, ctx.tables, FLAG[effect.flag], isSet)
+    ctx.tell?.({ event: isSet ? 'flag' : 'flagCleared', flag: FLAG[effect.flag] })
     return true
   },
-  text: (effect) => text(`setFlag.${effect.flag}`),
+  text: (effect) => text(`${effect.clear === true ? 'clear' : 'set'}Flag.${effect.flag}`),
   messages: {
     en: {},
     fr: {},
   },
+}
+
+const tick: Verb<'tick'> = {
+  run: (s, _f, { clock, n }, ctx) => {
+    tickClock(s, CLOCK[clock], n, ctx)
+    return true
+  },
+  text: ({ clock, n }) =>
+    text(n < 0 ? 'fx.tick.less' : 'fx.tick.more', { clock: text(`clock.${clock}`), n: Math.abs(n) }),
+  messages: {
+    en: { tick: { more: 'Raise {{clock}} by {{n}}.', less: 'Lower {{clock}} by {{n}}.' } },
+    fr: { tick: { more: 'Augmentez {{clock}} de {{n}}.', less: 'Diminuez {{clock}} de {{n}}.' } },
+  },
+}
+
+/** There is one token of each number: where it lay before it lies no more (DV-STORY-14). */
+const event: Verb<'event'> = {
+  run: (s, _f, { no, at }, ctx) => {
+    const square = squareNamed(ctx.tables.board, at.space)
+    liftEvent(s, no, ctx)
+    if (s.tokens[TOKEN.event] === 0 || eventOn(s, square) > 0) return true
+    setEvent(s, square, no)
+    s.tokens[TOKEN.event]--
+    ctx.tell?.({ event: 'eventLaid', no, square })
+    return true
+  },
+  text: ({ no, at }) => text('fx.event', { no, space: at.space }),
+  messages: {
+    en: { event: 'Lay event {{no}} on {{space}}.' },
+    fr: { event: 'Posez l’événement {{no}} en {{space}}.' },
+  },
+}
+
+const noEvent: Verb<'noEvent'> = {
+  run: (s, _f, { no }, ctx) => {
+    liftEvent(s, no, ctx)
+    return true
+  },
+  can: (s, _tables, _context, { no }) => squareOfEvent(s, no) >= 0,
+  text: ({ no }) => text('fx.noEvent', { no }),
+  messages: {
+    en: { noEvent: 'Lift event {{no}} from the map.' },
+    fr: { noEvent: 'Retirez l’événement {{no}} du plateau.' },
+  },
+}
+
+function liftEvent(s: State, no: number, ctx: VentureContext): void {
+  const square = squareOfEvent(s, no)
+  if (square < 0) return
+  setEvent(s, square, 0)
+  s.tokens[TOKEN.event]++
+  ctx.tell?.({ event: 'eventLifted', no, square })
 }
 
 const darkness: Verb<'darkness'> = {
@@ -139,4 +201,4 @@ const beast: Verb<'beast'> = {
   },
 }
 
-export const storyVerbs = { flag, darkness, read, keepEvent, end, beast }
+export const storyVerbs = { flag, tick, event, noEvent, darkness, read, keepEvent, end, beast }

@@ -1,6 +1,6 @@
 import { text } from '@longtable/kernel'
 import { countedText, ofText, placeText, someText, unitsText } from '../../text/effect-parts.ts'
-import type { TokenId } from '../../content/ids.ts'
+import type { SpaceId, TokenId } from '../../content/ids.ts'
 import { tokenLiftFrame } from '../../state/frames.ts'
 import { count, countAgain } from '../../state/mutations/count.ts'
 import { layMark, pickUp } from '../../state/mutations/marks.ts'
@@ -31,7 +31,10 @@ declare module '../../content/effects.ts' {
   interface EffectParameters {
     lay: { readonly token: TokenId; readonly at: Place; readonly count?: number }
     take: { readonly token: TokenId; readonly who: Units }
-    spend: { readonly token: TokenId; readonly from: Ref | { readonly at: Ref } }
+    spend: {
+      readonly token: TokenId
+      readonly from: Ref | { readonly at: Ref } | { readonly space: SpaceId }
+    }
   }
 }
 
@@ -144,45 +147,57 @@ const take: Verb<'take'> = {
   },
 }
 
-/** Where the token is that goes back: under a unit, or on its space. */
-function spender(s: State, context: EffectContext, { from }: EffectOf<'spend'>): number {
-  return pieceOfRef(s, context, typeof from === 'string' ? from : from.at)
+/** The space from which a token goes back, or -1: it goes from under a unit. */
+function spaceSpent(
+  s: State,
+  tables: MatchTables,
+  context: EffectContext,
+  { from }: EffectOf<'spend'>,
+): Square {
+  if (typeof from === 'string') return NOBODY
+  if ('space' in from) return squareNamed(tables.board, from.space)
+  return squareOfRef(s, tables, context, from.at)
 }
 
 function hasToken(s: State, tables: MatchTables, context: EffectContext, effect: EffectOf<'spend'>): boolean {
-  const piece = spender(s, context, effect)
-  if (piece === NOBODY) return false
+  const { from } = effect
   const token = TOKEN[effect.token]
-  return typeof effect.from === 'string'
-    ? carried(s, piece, token) > 0
-    : marksOn(s, squareOf(s, tables, piece), token) > 0
+  if (typeof from === 'string') {
+    const piece = pieceOfRef(s, context, from)
+    return piece !== NOBODY && carried(s, piece, token) > 0
+  }
+  const square = spaceSpent(s, tables, context, effect)
+  return square >= 0 && marksOn(s, square, token) > 0
 }
 
 const spend: Verb<'spend'> = {
   run: (s, f, effect, ctx) => {
     if (!hasToken(s, ctx.tables, f, effect)) return true
-    const piece = spender(s, f, effect)
     const token = TOKEN[effect.token]
-    if (typeof effect.from === 'string') payToken(s, piece, token, ctx)
-    else removeToken(s, squareOf(s, ctx.tables, piece), token, ctx)
+    if (typeof effect.from === 'string') payToken(s, pieceOfRef(s, f, effect.from), token, ctx)
+    else removeToken(s, spaceSpent(s, ctx.tables, f, effect), token, ctx)
     return true
   },
   can: hasToken,
   text: ({ token, from }) =>
     typeof from === 'string'
       ? text('fx.spend.carried', { what: countedText(token, 1), of: ofText(from) })
-      : text('fx.spend.lying', { what: countedText(token, 1), of: ofText(from.at) }),
+      : 'space' in from
+        ? text('fx.spend.there', { what: countedText(token, 1), space: from.space })
+        : text('fx.spend.lying', { what: countedText(token, 1), of: ofText(from.at) }),
   messages: {
     en: {
       spend: {
         carried: 'Return {{what}} {{of}} to the supply.',
         lying: 'Return {{what}} from the space {{of}} to the supply.',
+        there: 'Return {{what}} from {{space}} to the supply.',
       },
     },
     fr: {
       spend: {
         carried: 'Remettez à la réserve {{what}} {{of}}.',
         lying: 'Remettez à la réserve {{what}} de la case {{of}}.',
+        there: 'Remettez à la réserve {{what}} de {{space}}.',
       },
     },
   },

@@ -1,19 +1,20 @@
 import { type Text, text } from '@longtable/kernel'
 import { countedText, nameOf, placeText, unitsText } from '../../text/effect-parts.ts'
-import type { FactionId, Guard, Resource, UnitId } from '../../content/ids.ts'
+import type { CharacterId, FactionId, Guard, Resource, UnitId } from '../../content/ids.ts'
 import { MOD } from '../../state/mods.ts'
 import { count } from '../../state/mutations/count.ts'
 import { payGoods } from '../../state/mutations/goods.ts'
 import { setFlag } from '../../state/mutations/pieces.ts'
+import { nameCharacter } from '../../state/mutations/story.ts'
 import { lowest, place as putDown, upgrade as raise } from '../../state/mutations/place.ts'
-import { FACTION, GUARD, RESOURCE, UNIT_ROW } from '../../state/names.ts'
+import { CHARACTER, FACTION, GUARD, RESOURCE, UNIT_ROW } from '../../state/names.ts'
 import { NEUTRAL, NOBODY, type NodeNo, type PieceNo, RESOURCES, type SideNo } from '../../state/numbers.ts'
 import { anyGoods, goodsOf } from '../../state/queries/goods.ts'
 import { hasMod } from '../../state/queries/modifiers.ts'
 import { hasFlag, spare } from '../../state/queries/pieces.ts'
 import { plays } from '../../state/queries/playing.ts'
 import { hasSpare } from '../../state/queries/supply.ts'
-import { type State, STORY } from '../../state/schema.ts'
+import type { State } from '../../state/schema.ts'
 import type {
   EffectContext,
   EffectFrame,
@@ -35,6 +36,8 @@ declare module '../../content/effects.ts' {
       readonly count?: number
       readonly of?: FactionId
       readonly guard?: Guard
+      /** It is somebody of the story, who comes along with the acting side. */
+      readonly companion?: CharacterId
     }
     upgrade: { readonly who: Units; readonly ranks: number; readonly pay?: Resource | 'any' }
     restrain: { readonly who: Units }
@@ -78,7 +81,7 @@ const place: Verb<'place'> = {
   run: (s, f, effect, ctx) => {
     const { tables } = ctx
     const owner = ownerOf(s, tables, f, effect)
-    if (effect.guard !== undefined) raiseGuard(s, GUARD[effect.guard])
+    if (effect.guard !== undefined) raiseGuard(s, tables, GUARD[effect.guard])
     if (owner === NOBODY || !isThere(s, tables, f, effect)) return true
     const context = ownersContext(s, tables, f, effect)
     if (f.waiting === 0 && !choosePlace(s, f, effect.at, 0, ctx, context)) return false
@@ -90,6 +93,7 @@ const place: Verb<'place'> = {
       if (effect.guard === undefined) putDown(s, piece, node, owner, ctx)
       else postGuard(s, piece, node, owner, GUARD[effect.guard], ctx)
       f.last = piece
+      if (effect.companion !== undefined) welcome(s, CHARACTER[effect.companion], piece, ctx)
     }
     return true
   },
@@ -121,18 +125,20 @@ const place: Verb<'place'> = {
   },
 }
 
+/** Somebody of the story comes along (DV-STORY-12). */
+function welcome(s: State, character: number, piece: PieceNo, ctx: VentureContext): void {
+  nameCharacter(s, ctx.tables, character, piece)
+  ctx.tell?.({ event: 'joinsParty', character, piece, side: s.side[piece] })
+}
+
 function newPiece(s: State, f: EffectFrame, { unit, of }: EffectOf<'place'>, ctx: VentureContext): PieceNo {
   if (unit !== 'lowest') return spare(s, ctx.tables, UNIT_ROW[unit])
   return lowest(s, ctx.tables, of === undefined ? f.side : FACTION[of], ctx)
 }
 
-function guardsAt(guard: number): number {
-  return STORY.sporeGuards + guard
-}
-
 /** From now on guards of that kind have come; where no token is left for any, there is none to kill. */
-function raiseGuard(s: State, guard: number): void {
-  s.story[guardsAt(guard)] = Math.max(0, s.story[guardsAt(guard)])
+function raiseGuard(s: State, { guardWord }: MatchTables, guard: number): void {
+  s.story[guardWord[guard]] = Math.max(0, s.story[guardWord[guard]])
 }
 
 /** A guard is counted as long as it lives. */
@@ -145,7 +151,7 @@ function postGuard(
   ctx: VentureContext,
 ): void {
   putDown(s, piece, node, owner, ctx, 'supply', { guard })
-  s.story[guardsAt(guard)]++
+  s.story[ctx.tables.guardWord[guard]]++
 }
 
 /** The highest row that a unit can reach by so many ranks and whose token is there, or -1. */

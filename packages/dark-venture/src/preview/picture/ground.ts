@@ -1,5 +1,6 @@
 import { layBeasts, layTokens } from '../../state/mutations/layout.ts'
-import { liftMark } from '../../state/mutations/marks.ts'
+import { liftMark, setEvent } from '../../state/mutations/marks.ts'
+import { setStoryFlag } from '../../state/mutations/story.ts'
 import { freshen, moveTo, putOn, setFlag, setGuard, setPart } from '../../state/mutations/pieces.ts'
 import { unlock } from '../../state/mutations/unlocks.ts'
 import { TOKEN } from '../../state/names.ts'
@@ -57,9 +58,13 @@ export const groundPictures: Pictures = {
     s.control[side] = OUT
   },
   unlocked: (s, { side, ability }) => unlock(s, side, ability),
-  flag: (s, { flag }) => {
-    s.story[STORY.flags] |= 1 << flag
+  flag: (s, { flag }, { tables }) => setStoryFlag(s, tables, flag, true),
+  flagCleared: (s, { flag }, { tables }) => setStoryFlag(s, tables, flag, false),
+  clock: (s, { clock, now }, { tables }) => {
+    s.story[tables.clockWord[clock]] = now
   },
+  eventLaid: (s, { no, square }) => setEvent(s, square, no),
+  eventLifted: (s, { square }) => setEvent(s, square, 0),
   darkness: (s, { now }) => {
     s.story[STORY.darkness] = now
   },

@@ -26,7 +26,16 @@ export type AutoEvent =
   /** `piece`: who reads it, or -1. */
   | { event: 'passage'; passage: string; piece: PieceNo }
   | { event: 'flag'; flag: number }
+  | { event: 'flagCleared'; flag: number }
   | { event: 'darkness'; now: number }
+  | { event: 'clock'; clock: number; now: number }
+  /** An event token with that number is laid, or lifted (`square` -1: none lay anywhere). */
+  | { event: 'eventLaid'; no: number; square: Square }
+  | { event: 'eventLifted'; no: number; square: Square }
+  /** Somebody of the story comes along with a side. */
+  | { event: 'joinsParty'; character: number; piece: PieceNo; side: SideNo }
+  /** The orders of a side are read. */
+  | { event: 'autoOrders'; side: SideNo }
 
 /** Why a unit of an Auto-Enemy or a beast stays: restrained, stopped by a red token, there already, nothing to go for. */
 export type AutoStay = 'restrained' | 'stopped' | 'there' | 'nowhere'

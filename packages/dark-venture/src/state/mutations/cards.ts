@@ -1,5 +1,5 @@
 import { cards, isItem, Z, itemNo } from '../card-pool.ts'
-import { cardDrawFrame, cardSaveFrame } from '../frames.ts'
+import { cardDrawFrame, cardRoomFrame, cardSaveFrame } from '../frames.ts'
 import { type CardNo, NOBODY, type PieceNo, type SideNo, type Square } from '../numbers.ts'
 import { isWornBy, savedCards, wornOn } from '../queries/cards.ts'
 import { DROPPED, PLAYER, type State } from '../schema.ts'
@@ -16,10 +16,21 @@ export function drawCards(
   ctx.push(cardDrawFrame, { side, piece, deck, left: count })
 }
 
-/** Saves a card that lies in another zone, and asks which one goes if that is one too many. */
+/** Saves a card that lies in another zone; which one goes for it is asked if that is one too many. */
 export function saveCard(s: State, side: SideNo, card: CardNo, from: number, ctx: VentureContext): void {
-  ctx.move(cards, card, from, Z.hand + s.seatOf[side])
-  keepToLimit(s, side, ctx)
+  if (!needsRoom(s, side, ctx)) {
+    ctx.move(cards, card, from, Z.hand + s.seatOf[side])
+    keepToLimit(s, side, ctx)
+    return
+  }
+  const isOffered = from === Z.offer + s.seatOf[side]
+  if (!isOffered && from !== Z.shown) ctx.move(cards, card, from, Z.shown)
+  ctx.push(cardRoomFrame, { side, card: isOffered ? NOBODY : card })
+}
+
+/** Must an older card go before another one is saved (DV-CARD-01)? */
+export function needsRoom(s: State, side: SideNo, { tables }: VentureContext): boolean {
+  return tables.options.fullHand === 'older' && savedCards(s, side) >= tables.edition.supply.savedCards
 }
 
 /** Asks a side that has more cards than it may save which ones go, before the next frame goes on (DV-CARD-01). */

@@ -17,9 +17,10 @@ import { startsOf } from '../queries/starts.ts'
 import { AUTO, type State } from '../schema.ts'
 import { squareNamed } from '../tables/ground.ts'
 import type { MatchTables, VentureContext } from '../tables/match-tables.ts'
+import { score } from './count.ts'
 import { ruleOfChoice } from './dice.ts'
 import { gainGoods } from './goods.ts'
-import { layMark, setMarks } from './marks.ts'
+import { layMark, setEvent } from './marks.ts'
 import { putOn } from './pieces.ts'
 import { unlock } from './unlocks.ts'
 
@@ -31,9 +32,9 @@ export function layTokens(s: State, tables: MatchTables): void {
   const lay = (token: TokenId, at: string): void =>
     void layMark(s, squareNamed(tables.board, at), TOKEN[token])
   for (const { token, at } of scenario?.tokens ?? adventure?.tokens ?? []) lay(token, at)
-  for (const at of adventure?.search ?? []) lay('search', at)
+  for (const at of scenario?.search?.at ?? adventure?.search ?? []) lay('search', at)
   adventure?.events.forEach(({ at }, i) => {
-    setMarks(s, squareNamed(tables.board, at), TOKEN.event, i + 1)
+    setEvent(s, squareNamed(tables.board, at), i + 1)
     s.tokens[TOKEN.event]--
   })
   if (scenario !== undefined || adventure !== undefined) return
@@ -67,6 +68,8 @@ export function laySide(s: State, side: SideNo, ctx: VentureContext): void {
 function layHero(s: State, side: SideNo, ctx: VentureContext): void {
   const piece = ctx.tables.heroOf[side]
   const spaces = startsOf(s, ctx.tables, side, piece)
+  const { setup = 'basic' } = ctx.tables.cast[side] ?? {}
+  if (setup !== 'basic') for (const one of setup) if ('token' in one) layPlacement(s, side, one, ctx)
   if (ctx.tables.abilities[side].length === 1) unlock(s, side, 0) // DV-HERO-07
   else ctx.push(setupPlaceFrame, { side, piece })
   if (spaces.length === 1) stand(s, side, piece, spaces[0], ctx)
@@ -121,6 +124,7 @@ function layPlacement(s: State, side: SideNo, placement: Placement, ctx: Venture
   if ('hero' in placement) {
     const piece = PIECE_NO[placement.hero]
     unlock(s, side, 0) // the hero of a faction has its one ability
+    if (tables.rulesVersion >= 2) score(s, side, tables.startPoints[tables.home[piece]], ctx) // DV-HERO-03
     if (placement.at.length > 1) return piece
     stand(s, side, piece, squareNamed(tables.board, placement.at[0]), ctx)
     return NOBODY

@@ -3,7 +3,7 @@ import { BOX, NOBODY, type PieceNo, type SideNo, type Square, TOKENS } from '../
 import { freeSpaces } from '../queries/capacity.ts'
 import { ESCAPING, freeMarch } from '../queries/march.ts'
 import { carried, hasRoomFor } from '../queries/marks.ts'
-import { prisonerOf, squareOf } from '../queries/pieces.ts'
+import { prisonersOf, squareOf } from '../queries/pieces.ts'
 import { OUT, PLAYER, type State } from '../schema.ts'
 import type { VentureContext } from '../tables/match-tables.ts'
 import { dropItems } from './cards.ts'
@@ -20,13 +20,13 @@ export function leave(_s: State, piece: PieceNo, how: number, by: SideNo, ctx: V
 /** Takes a piece prisoner (DV-PRIS-01): counts, drops, moment `captured`. Its resources stay under it (DV-PRIS-10). */
 export function capture(s: State, piece: PieceNo, captor: PieceNo, ctx: VentureContext): void {
   const by = s.side[captor]
-  const held = prisonerOf(s, piece)
+  const held = prisonersOf(s, piece)
   drop(s, piece, squareOf(s, ctx.tables, piece), ctx)
   bind(s, piece, captor)
   count(s, by, 'prisonersTaken', 1, ctx) // DV-PRIS-05
   ctx.tell?.({ event: 'captured', piece, captor })
   ctx.announce('captured', { piece, captor })
-  if (held >= 0) escape(s, held, freeSpaces(ctx), ctx) // DV-PRIS-07
+  for (const one of held.toReversed()) escape(s, one, freeSpaces(ctx), ctx) // DV-PRIS-07
 }
 
 /** A prisoner is free, and its owner moves it up to `spaces` at no cost (DV-PRIS-06, -07), but not over walls (A-45). */

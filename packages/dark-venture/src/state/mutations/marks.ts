@@ -1,10 +1,19 @@
-import { MASKS, SHIFTS } from '../bits.ts'
+import { MASKS, MORE_EVENTS, SHIFTS } from '../bits.ts'
+import { TOKEN } from '../names.ts'
 import type { PieceNo, Square } from '../numbers.ts'
 import { marksOn } from '../queries/marks.ts'
 import type { State } from '../schema.ts'
 
 export function setMarks(s: State, square: Square, token: number, count: number): void {
   s.marks[square] = (s.marks[square] & ~(MASKS[token] << SHIFTS[token])) | (count << SHIFTS[token])
+}
+
+/** Lays that event there; 0: none lies there any more. */
+export function setEvent(s: State, square: Square, no: number): void {
+  const first = MASKS[TOKEN.event]
+  setMarks(s, square, TOKEN.event, no > first ? no - first : no)
+  if (no > first) s.marks[square] |= MORE_EVENTS
+  else s.marks[square] &= ~MORE_EVENTS
 }
 
 /** Lays one from the supply; no token, no laying (DV-MISC-02). */

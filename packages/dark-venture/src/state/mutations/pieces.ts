@@ -1,5 +1,14 @@
 import { NOBODY, type NodeNo, type PieceNo, type SideNo, SUPPLY } from '../numbers.ts'
-import { flagBit, FLAG_OF, type FlagName, GUARD_AT, isActive, partOf, prisonerOf } from '../queries/pieces.ts'
+import {
+  flagBit,
+  FLAG_OF,
+  type FlagName,
+  GUARD_AT,
+  MORE_GUARDS_AT,
+  isActive,
+  partOf,
+  prisonersOf,
+} from '../queries/pieces.ts'
 import type { State } from '../schema.ts'
 import type { MatchTables } from '../tables/match-tables.ts'
 
@@ -22,15 +31,15 @@ export function freshen(s: State, side: SideNo): void {
 }
 
 export function setGuard(s: State, piece: PieceNo, guard: number): void {
-  s.flags[piece] = (s.flags[piece] & ~(3 << GUARD_AT)) | ((guard + 1) << GUARD_AT)
+  const others = s.flags[piece] & ~((3 << GUARD_AT) | (7 << MORE_GUARDS_AT))
+  s.flags[piece] = others | (((guard + 1) & 3) << GUARD_AT) | (((guard + 1) >> 2) << MORE_GUARDS_AT)
 }
 
-/** Its prisoner comes along (DV-MOVE-16). */
+/** Its prisoners come along (DV-MOVE-16). */
 export function setPart(s: State, piece: PieceNo, part: number): void {
   if (partOf(s, piece) === part) return
   setFlag(s, piece, 'part', part === 1)
-  const held = prisonerOf(s, piece)
-  if (held >= 0) setFlag(s, held, 'part', part === 1)
+  for (const held of prisonersOf(s, piece)) setFlag(s, held, 'part', part === 1)
 }
 
 /** Puts a piece on a node, under a side, with no prisoner's chains; out of what it was in before. */
@@ -42,11 +51,10 @@ export function putOn(s: State, piece: PieceNo, node: NodeNo, side: SideNo): voi
   enlist(s, piece)
 }
 
-/** Moves a piece and its prisoner (DV-MOVE-16); the part of a split square is the caller's. */
+/** Moves a piece and its prisoners (DV-MOVE-16); the part of a split square is the caller's. */
 export function moveTo(s: State, piece: PieceNo, node: NodeNo): void {
   s.at[piece] = node
-  const held = prisonerOf(s, piece)
-  if (held >= 0) s.at[held] = node
+  for (const held of prisonersOf(s, piece)) s.at[held] = node
 }
 
 /** Takes a piece off the map: to SUPPLY, BAG, KEPT or BOX. What it carries and holds is the caller's. */

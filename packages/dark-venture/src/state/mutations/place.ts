@@ -1,6 +1,6 @@
 import { MOD_SIZE } from '../mods.ts'
 import { BAG, BOX, NOBODY, type NodeNo, type PieceNo, type SideNo, SUPPLY, UNIT_ROWS } from '../numbers.ts'
-import { prisonerOf, spare } from '../queries/pieces.ts'
+import { prisonersOf, spare } from '../queries/pieces.ts'
 import { OUT, type State } from '../schema.ts'
 import type { MatchTables, VentureContext } from '../tables/match-tables.ts'
 import { moveItems } from './cards.ts'
@@ -73,16 +73,16 @@ export function upgrade(s: State, piece: PieceNo, row: number, ctx: VentureConte
   return to
 }
 
-/** Another token stands where a unit stood, with all it has: its prisoner too (DV-PRIS-11). */
+/** Another token stands where a unit stood, with all it has: its prisoners too (DV-PRIS-11). */
 export function become(s: State, tables: MatchTables, from: PieceNo, to: PieceNo): void {
-  const held = prisonerOf(s, from)
+  const held = prisonersOf(s, from)
   putOn(s, to, s.at[from], s.side[from])
   s.flags[to] = s.flags[from]
   passAllGoods(s, from, to)
   s.load[to] += s.load[from]
   s.load[from] = 0
   if (s.lies.includes(from)) moveItems(s, from, to)
-  if (held >= 0) bind(s, held, to)
+  for (const one of held) bind(s, one, to)
   rename(s, from, to)
   goHome(s, tables, from)
 }

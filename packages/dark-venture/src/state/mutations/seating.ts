@@ -1,9 +1,10 @@
 import { refuse } from '@longtable/kernel'
-import { type Seat, type SideNo } from '../numbers.ts'
+import { factionIds } from '../../content/ids.ts'
+import { FACTIONS, type Seat, type SideNo } from '../numbers.ts'
 import { autoSides, isNeeded, SEAT_AT } from '../queries/seating.ts'
 import { ABSENT, AUTO, PLAYER, type State, STREAM } from '../schema.ts'
 import type { MatchTables, VentureContext } from '../tables/match-tables.ts'
-import { d6 } from './dice.ts'
+import { d6, ruleOfChoice } from './dice.ts'
 
 /** DV-SETUP-08: four dice each, once a game, the highest first; those who are equal roll again. */
 export function rollOrder(s: State, ctx: VentureContext): void {
@@ -58,6 +59,28 @@ export function shareOut(s: State, ctx: VentureContext): void {
     control(s, seat, side, ctx)
     s.order.splice(s.order.indexOf(s.sideOf[seat]) + 1, 0, side)
   }
+}
+
+/**
+ * Sides of a scenario that anybody may lead and nobody took: their decks play them, and they come into the order where
+ * chance puts them, as if they had rolled with the others (DV-SETUP-18). Optional ones stay away, unless somebody would be
+ * without an enemy.
+ */
+export function leaveToDecks(s: State, ctx: VentureContext): void {
+  for (const isForced of [false, true]) {
+    for (let side = 0; side < s.army.length; side++) {
+      if (!isLeft(s, ctx.tables, side, isForced)) continue
+      s.control[side] = AUTO
+      s.order.splice(ruleOfChoice(ctx, s.order.length + 1), 0, side)
+    }
+  }
+}
+
+function isLeft(s: State, { cast, options }: MatchTables, side: SideNo, isForced: boolean): boolean {
+  const row = cast[side]
+  if (row?.control !== 'any' || s.control[side] !== ABSENT || side >= FACTIONS) return false
+  if (isForced) return s.order.length < 2
+  return row.optional !== true || options[factionIds[side]] === 'auto'
 }
 
 /** Teams of the story (DV-SETUP-04); in a Victory game there are none (DV-SETUP-07). */

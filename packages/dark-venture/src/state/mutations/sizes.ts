@@ -1,5 +1,5 @@
 import type { PieceNo } from '../numbers.ts'
-import { partOf, prisonerOf } from '../queries/pieces.ts'
+import { partOf, prisonersOf } from '../queries/pieces.ts'
 import { sizeOf } from '../queries/sizes.ts'
 import type { State } from '../schema.ts'
 import type { MatchTables } from '../tables/match-tables.ts'
@@ -20,11 +20,11 @@ export function merge(s: State, tables: MatchTables, a: PieceNo, b: PieceNo, int
   const isFirstBigger = sizeOf(tables, a) >= sizeOf(tables, b)
   const other = isFirstBigger ? b : a
   become(s, tables, isFirstBigger ? a : b, into)
-  const held = prisonerOf(s, other)
+  const held = prisonersOf(s, other)
   passAllGoods(s, other, into)
   s.load[into] += s.load[other]
   s.load[other] = 0
   if (s.lies.includes(other)) moveItems(s, other, into)
-  if (held >= 0) bind(s, held, into) // DV-PRIS-11
+  for (const one of held) bind(s, one, into) // DV-PRIS-11
   goHome(s, tables, other)
 }

@@ -33,6 +33,7 @@ function whyUnreached(
   const side = s.side[piece]
   if (!areEnemies(s, side, s.side[target])) return 'DV-SETUP-04'
   if (!isActive(s, target)) return 'DV-PRIS-02'
+  if (isInTruce(s, tables, target)) return 'DV-STORY-13'
   if (isAncient(target) && hasForAttack(s, side, MOD.winAttack)) return 'DV-ANC-07'
   const from = squareOf(s, tables, piece)
   const to = squareOf(s, tables, target)
@@ -40,6 +41,13 @@ function whyUnreached(
   if (distance(tables, from, to) > reach)
     return reach > 0 || (range === 0 && weaponRange(s, tables, piece) > 0) ? 'DV-COMBAT-09' : 'DV-COMBAT-01'
   return seesPiece(tables, s, piece, target) ? '' : 'DV-COMBAT-10'
+}
+
+/** Does a truce of the scenario keep a unit from being attacked where it stands (DV-STORY-13)? */
+export function isInTruce(s: State, tables: MatchTables, target: PieceNo): boolean {
+  const { truce } = tables
+  if (truce === undefined || s.round > truce.until) return false
+  return distance(tables, truce.square, squareOf(s, tables, target)) <= truce.within
 }
 
 /** Why a unit cannot attack anybody, by what comes nearest to it; `''` if it can. */
@@ -82,8 +90,12 @@ export function strikersOf(s: State, tables: MatchTables, side: SideNo, most: nu
   for (let i = 0; i < army.length && found.length < most; i++) {
     const piece = army[i]
     const isMet = seenIn[squareOf(s, tables, piece)] === look
-    if (isMet && !isSure) found.push(piece)
-    else if (isSure || ((areArmed || hasPrintedWeapon(tables, piece)) && weaponRange(s, tables, piece) > 0)) {
+    if (isMet && !isSure && tables.truce === undefined) found.push(piece)
+    else if (
+      isSure ||
+      tables.truce !== undefined ||
+      ((areArmed || hasPrintedWeapon(tables, piece)) && weaponRange(s, tables, piece) > 0)
+    ) {
       if (whyNoTarget(s, tables, piece, -1) === '') found.push(piece)
     }
   }

@@ -26,7 +26,7 @@ export function violations(s: State, tables: MatchTables, seats: number): string
   const wrong = wrongLengths(s, tables)
   if (wrong.length > 0) return wrong
   checkArmies(s, wrong)
-  checkPrisoners(s, wrong)
+  checkPrisoners(s, tables, wrong)
   checkPieces(s, tables, wrong)
   checkSides(s, tables, wrong)
   checkTokens(s, tables, wrong)
@@ -83,7 +83,7 @@ function checkArmies(s: State, wrong: string[]): void {
 }
 
 /** A captor holds one prisoner, which is where it is (A-27, DV-MOVE-16). */
-function checkPrisoners(s: State, wrong: string[]): void {
+function checkPrisoners(s: State, tables: MatchTables, wrong: string[]): void {
   const all: PieceNo[] = []
   for (let piece = 0; piece < s.at.length; piece++) {
     const captor = s.captor[piece]
@@ -91,7 +91,8 @@ function checkPrisoners(s: State, wrong: string[]): void {
     all.push(piece)
     if (s.at[captor] !== s.at[piece] || s.at[piece] < 0) wrong.push(`prisoner ${piece} is not with ${captor}`)
     if (s.captor[captor] !== NOBODY) wrong.push(`piece ${captor} is a prisoner and holds one`)
-    if (s.captor.indexOf(captor) !== piece) wrong.push(`piece ${captor} holds two prisoners`)
+    if (s.captor.filter((one) => one === captor).length > tables.holds[captor])
+      wrong.push(`piece ${captor} holds too many prisoners`)
   }
   if (all.join() !== s.prisoners.join()) wrong.push(`the prisoners are ${all.join()}`)
 }

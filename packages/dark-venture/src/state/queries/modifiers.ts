@@ -90,6 +90,14 @@ function fromSide(s: State, tables: MatchTables, piece: PieceNo, sought: Sought,
   return sum
 }
 
+/** What the tokens that it carries add (DV-STORY-10). */
+function fromLoad(s: State, tables: MatchTables, piece: PieceNo, sought: Sought, before: number): number {
+  let sum = before
+  for (const { bits, mods } of tables.carriedMods)
+    if ((s.load[piece] & bits) !== 0) sum = among(mods, sought, sum)
+  return sum
+}
+
 function fromSpace(s: State, tables: MatchTables, piece: PieceNo, sought: Sought, before: number): number {
   const spaces = tables.scenario?.spaceMods
   if (spaces === undefined || s.at[piece] < 0) return before
@@ -126,6 +134,7 @@ function seek(s: State, tables: MatchTables, piece: PieceNo, sought: Sought): nu
   const { bit } = sought
   let sum = (tables.modsPrinted[piece] & bit) === 0 ? 0 : fromPrint(s, tables, piece, sought)
   if (s.cards[Z.worn].length > 0) sum = fromItems(s, tables, piece, sought, sum)
+  if (tables.carriedMods.length > 0 && s.load[piece] !== 0) sum = fromLoad(s, tables, piece, sought, sum)
   if ((tables.anyAround & bit) !== 0 && s.at[piece] >= 0) sum = fromAuras(s, tables, piece, sought, sum)
   if ((tables.modsOfSide[s.side[piece]] & bit) !== 0) sum = fromSide(s, tables, piece, sought, sum)
   if ((tables.modsOfSpaces & bit) !== 0) sum = fromSpace(s, tables, piece, sought, sum)

@@ -13,7 +13,8 @@ export function hasBit(flags: number, flag: FlagName): boolean {
 
 /** Which guard it is, or -1. */
 export function guardOf(s: State, piece: PieceNo): number {
-  return ((s.flags[piece] >> GUARD_AT) & 3) - 1
+  const flags = s.flags[piece]
+  return ((flags >> GUARD_AT) & 3) + (((flags >> MORE_GUARDS_AT) & 7) << 2) - 1
 }
 
 /** Which part of its square a unit stands in: 0 or 1; of no matter where nothing splits it. */
@@ -40,11 +41,25 @@ export function squareOf(s: State, tables: MatchTables, piece: PieceNo): Square 
   return node < 0 ? NOBODY : tables.ways.square[node]
 }
 
-/** Whom it holds, or -1 (A-27: one each). */
+/** The first of those whom it holds, or -1. */
 export function prisonerOf(s: State, captor: PieceNo): PieceNo {
   const { prisoners } = s
   for (let i = 0; i < prisoners.length; i++) if (s.captor[prisoners[i]] === captor) return prisoners[i]
   return NOBODY
+}
+
+const NONE: readonly PieceNo[] = []
+
+/** All whom it holds. */
+export function prisonersOf(s: State, captor: PieceNo): readonly PieceNo[] {
+  const { prisoners } = s
+  let found: PieceNo[] | undefined
+  for (let i = 0; i < prisoners.length; i++) {
+    if (s.captor[prisoners[i]] !== captor) continue
+    found ??= []
+    found.push(prisoners[i])
+  }
+  return found ?? NONE
 }
 
 /** The first token of a unit row that is in its supply, or -1 (DV-MISC-02). */
@@ -92,7 +107,7 @@ export function hasEnemyOn(s: State, tables: MatchTables, side: SideNo, square: 
   return false
 }
 
-/** Bits of `flags`. Two bits from GUARD_AT hold the kind of guard plus one. */
+/** Bits of `flags`. Two bits from GUARD_AT and three from MORE_GUARDS_AT hold the kind of guard plus one. */
 export const FLAG_OF = {
   /** The part of a split square: touching its south. */
   part: 1,
@@ -107,6 +122,8 @@ export const FLAG_OF = {
 } as const
 
 export const GUARD_AT = 7
+
+export const MORE_GUARDS_AT = 10
 
 export type FlagName = keyof typeof FLAG_OF
 

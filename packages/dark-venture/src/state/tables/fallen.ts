@@ -8,8 +8,8 @@ export interface FallenTables {
   /** By piece: the place in `story`, and the bit; 0: there are several of it. */
   readonly fallenWord: readonly number[]
   readonly fallenBit: readonly number[]
-  /** How long `story` is. */
-  readonly storyWords: number
+  /** How many words of `story` that takes, the first ones included. */
+  readonly fallenWords: number
 }
 
 const BITS = 31
@@ -30,5 +30,5 @@ export function fallenTables({ isInBox, rowOf, unique }: PieceTables): FallenTab
     fallenWord.push(isFirst || !isOne ? STORY.killed : STORY_WORDS + Math.floor(n / BITS))
     fallenBit.push(isOne ? 1 << (n % BITS) : 0)
   })
-  return { fallenWord, fallenBit, storyWords: STORY_WORDS + Math.ceil(later / BITS) }
+  return { fallenWord, fallenBit, fallenWords: STORY_WORDS + Math.ceil(later / BITS) }
 }

@@ -38,9 +38,9 @@ export interface GroundTables {
   readonly map: MapRow
   readonly board: Board
   readonly ways: Ways
-  /** The same while the adventure's gates are shut (DV-STORY-3); the very same where there are none. */
-  readonly shutBoard: Board
-  readonly shutWays: Ways
+  /** The same by which gates are shut (DV-STORY-3), as bits; what nobody has asked for yet is not there. */
+  readonly shut: Map<number, { readonly board: Board; readonly ways: Ways }>
+  readonly gateEdges: readonly string[]
   /** By node: where its stairs or ladder lead, or -1. None while the upper floors are not in use (DV-MAP-03). */
   readonly linkTo: readonly Square[]
   /** Bits of TERRAIN. */
@@ -60,8 +60,6 @@ export interface GroundTables {
 export function groundTables(map: MapRow, floors: boolean, gates: readonly string[]): GroundTables {
   const board = readBoard(map)
   const ways = readWays(board, map)
-  const shutMap = { ...map, walls: [...map.walls, ...gates] }
-  const shutBoard = gates.length === 0 ? board : readBoard(shutMap)
   const at = (id: SpaceId): Square => squareNamed(board, id)
   const linkTo = new Array<Square>(NODES).fill(NOBODY)
   for (const { a, b } of floors ? map.links : []) {
@@ -74,8 +72,8 @@ export function groundTables(map: MapRow, floors: boolean, gates: readonly strin
     map,
     board,
     ways,
-    shutBoard,
-    shutWays: gates.length === 0 ? ways : readWays(shutBoard, shutMap),
+    shut: new Map(),
+    gateEdges: gates,
     linkTo,
     terrain: squares.map((square) => terrainBits(board.ground[square])),
     yields: squares.map((square) => yieldBits(board.ground[square])),
@@ -85,6 +83,21 @@ export function groundTables(map: MapRow, floors: boolean, gates: readonly strin
     fabricators: map.fabricators.map(at),
     heroStarts: map.heroStarts.map(at),
   }
+}
+
+/** The board and its ways while these gates are shut. */
+export function whileShut(
+  { map, shut, gateEdges }: GroundTables,
+  bits: number,
+): { readonly board: Board; readonly ways: Ways } {
+  const known = shut.get(bits)
+  if (known !== undefined) return known
+  const walls = gateEdges.filter((_, gate) => (bits & (1 << gate)) !== 0)
+  const closed = { ...map, walls: [...map.walls, ...walls] }
+  const board = readBoard(closed)
+  const made = { board, ways: readWays(board, closed) }
+  shut.set(bits, made)
+  return made
 }
 
 export function squareNamed(board: Board, id: SpaceId): Square {

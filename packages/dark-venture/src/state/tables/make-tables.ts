@@ -4,8 +4,10 @@ import type { Edition } from '../../content/edition.ts'
 import { countAt } from '../../content/numbers.ts'
 import { editionWith } from '../../content/override.ts'
 import { type CardRow, cardRows, isItem } from '../card-pool.ts'
-import { FACE_NO, FLAG } from '../names.ts'
-import { ALDERKANG, type SideNo } from '../numbers.ts'
+import { bitsOf } from '../bits.ts'
+import type { Board } from '../map/read.ts'
+import { FACE_NO, FLAG, guardOf as guardIds, TOKEN } from '../names.ts'
+import { ALDERKANG, type SideNo, type Square } from '../numbers.ts'
 import type { Options } from '../options.ts'
 import { deckTables } from './decks.ts'
 import { fallenTables } from './fallen.ts'
@@ -14,25 +16,31 @@ import type { MatchTables, Verbs } from './match-tables.ts'
 import { modTables } from './mod-tables.ts'
 import { pieceTables, type PieceTables } from './pieces.ts'
 import { collectPrograms } from './programs.ts'
+import { sidesInStory } from './sides-in-story.ts'
 import { sideTables } from './sides.ts'
+import { storyWordTables } from './story-words.ts'
 import { storyTables, type StoryTables } from './story.ts'
 
 /** The tables of a match, with the verbs that its effects are made of. */
 export function makeTables(options: Options, seats: number, verbs: Verbs, rulesVersion: number): MatchTables {
   const edition = editionIn(editionWith(options.edition), options, rulesVersion)
-  const pieces = pieceTables(edition, options.content)
-  const sides = sideTables(edition, pieces)
-  const story = storyTables(options, edition, { ...pieces, ...sides }, seats)
+  const pieces = pieceTables(edition, options.content, rulesVersion)
+  const all = sideTables(edition, pieces)
+  const story = storyTables(options, edition, { ...pieces, ...all }, seats)
+  const sides = sidesInStory(all, story, pieces)
   const mapId = story.scenario?.map ?? story.adventure?.map ?? options.map // DV-SETUP-02
   const floors = story.scenario?.floors ?? (story.adventure === undefined && options.floors)
-  const gates = story.adventure?.gates ?? []
+  const gates = story.scenario?.gates ?? story.adventure?.gates ?? []
   const ground = groundTables(
     edition.maps[mapId],
     floors,
     gates.map(({ edge }) => edge),
   )
   const cardRow = cardRowsOf(edition)
-  const { programs, code } = collectPrograms(edition, verbs, story.adventure)
+  const { programs, code } = collectPrograms(edition, verbs, story.adventure, story.scenario)
+  const fallen = fallenTables(pieces)
+  const at = (spaces: readonly string[]): readonly Square[] =>
+    spaces.map((id) => squareNamed(ground.board, id))
   return {
     ...ground,
     ...pieces,
@@ -40,9 +48,11 @@ export function makeTables(options: Options, seats: number, verbs: Verbs, rulesV
     ...sides,
     ...story,
     ...modTables(edition, pieces, sides, story, cardRow),
-    ...fallenTables(pieces),
+    ...fallen,
+    ...storyWordTables(options.content, fallen.fallenWords, story.scenario, story.adventure),
     ...deckTables(edition, options.content),
     options,
+    rulesVersion,
     edition,
     seats,
     verbs,
@@ -60,14 +70,33 @@ export function makeTables(options: Options, seats: number, verbs: Verbs, rulesV
     starts: pieces.heroOf.map((_, side) =>
       startsOf(edition, story, mapId, side).map((id) => squareNamed(ground.board, id)),
     ),
-    gateFlag: gates.reduce((bits, { open }) => bits | (1 << FLAG[open]), 0),
-    fences: Number(options.fenceWallSupply),
+    gates: gates.map((gate) =>
+      'open' in gate ? { flag: FLAG[gate.open], opens: true } : { flag: FLAG[gate.shut], opens: false },
+    ),
+    heavy: (story.scenario?.heavy ?? []).reduce((bits, token) => bits | bitsOf(TOKEN[token]), 0),
+    carriedMods: (story.scenario?.carriedMods ?? []).map(({ token, mods }) => ({
+      bits: bitsOf(TOKEN[token]),
+      mods,
+    })),
+    guardHomes: guardIds.map((guard) => {
+      const home = story.adventure?.guardHomes?.[guard]
+      return home && at(home)
+    }),
+    market: at(story.scenario?.openMarket ?? []),
+    truce: truceOf(story, ground.board),
+    fences: story.scenario?.fenceWallSupply ?? Number(options.fenceWallSupply),
     memo: {
       prices: new Map(),
       survey: { menu: undefined, number: -1, marks: 0, built: 0, flags: 0, goods: 0, load: 0 },
       takenTokens: undefined,
     },
   }
+}
+
+function truceOf({ scenario }: StoryTables, board: Board): MatchTables['truce'] {
+  if (scenario?.truce === undefined) return undefined
+  const { until, near, within } = scenario.truce
+  return { until, square: squareNamed(board, near), within }
 }
 
 /** A beast of a scenario defends the better, the more there are. */

@@ -6,7 +6,7 @@ import {
   type VerbText,
   type ViewContext,
 } from '@longtable/kernel'
-import type { Cost, Effect, Effects, Place, Ref, Units } from '../../content/effects.ts'
+import type { Cost, Effect, Effects, Modifier, Place, Ref, Units } from '../../content/effects.ts'
 import type { Edition } from '../../content/edition.ts'
 import type { CardRow } from '../card-pool.ts'
 import type { Event } from '../events/index.ts'
@@ -22,6 +22,7 @@ import type { PieceTables } from './pieces.ts'
 import type { Price } from './prices.ts'
 import type { Query } from './query.ts'
 import type { AbilityFacts, SideTables } from './sides.ts'
+import type { StoryWordTables } from './story-words.ts'
 import type { StoryTables } from './story.ts'
 
 // Tables, what steps are handed, and the verbs of the effect language: types that speak of each other.
@@ -44,8 +45,11 @@ export interface MatchTables
     StoryTables,
     ModTables,
     FallenTables,
+    StoryWordTables,
     DeckTables {
   readonly options: Options
+  /** The version of the rules that the match began under. */
+  readonly rulesVersion: number
   readonly edition: Edition
   readonly seats: number
   /** The verbs of the effect language. */
@@ -69,8 +73,18 @@ export interface MatchTables
   readonly die: readonly number[]
   /** By side: where new units of it come on (`area: 'start'`). */
   readonly starts: readonly (readonly Square[])[]
-  /** The flag that opens the adventure's gates, as a bit; 0: there are none. */
-  readonly gateFlag: number
+  /** The gates of the story: by which flag, and whether that opens or shuts them. */
+  readonly gates: readonly { readonly flag: number; readonly opens: boolean }[]
+  /** Tokens with which nobody travels but on foot, as bits of `s.load`. */
+  readonly heavy: number
+  /** What certain carried tokens add: bits of `s.load`. */
+  readonly carriedMods: readonly { readonly bits: number; readonly mods: readonly Modifier[] }[]
+  /** By guard: the squares that it does not leave; undefined: it goes where it likes. */
+  readonly guardHomes: readonly (readonly Square[] | undefined)[]
+  /** Squares on which everybody trades resources with everybody. */
+  readonly market: readonly Square[]
+  /** Until which round, and how near to which square, nobody is attacked. */
+  readonly truce: { readonly until: number; readonly square: Square; readonly within: number } | undefined
   /** Fences, and walls, in the supply (A-57). */
   readonly fences: number
   readonly memo: Memo

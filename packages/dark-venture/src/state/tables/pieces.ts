@@ -24,6 +24,8 @@ export interface PieceTables {
   readonly kindOf: readonly number[]
   readonly strength: readonly number[]
   readonly defence: readonly number[]
+  /** How many prisoners it can hold. */
+  readonly holds: readonly number[]
   /** The side whose supply it belongs to: a faction; a hero's own side; neutral. */
   readonly home: readonly SideNo[]
   readonly printedMods: readonly (readonly Modifier[])[]
@@ -54,6 +56,7 @@ interface Printed {
   readonly strength: number
   readonly defence: number
   readonly mods?: readonly Modifier[]
+  readonly holds?: number
 }
 
 /** A kind of piece that is in the box. */
@@ -73,8 +76,12 @@ const blank: Token = {
   printed: { id: '', name: nameless, strength: 0, defence: 0 },
 }
 
+/** No unit meets so many. */
+const NO_LIMIT = 1000
+
 /** Of an edition that has only what is in the box, when the ledger had so many lines. */
-export function pieceTables(edition: Edition, content: number): PieceTables {
+export function pieceTables(edition: Edition, content: number, rulesVersion: number): PieceTables {
+  const holds = rulesVersion < 2 ? 1 : NO_LIMIT // DV-PRIS-01
   const tokens = new Map<string, Token>()
   for (const unit of edition.units) {
     tokens.set(unit.id, {
@@ -105,6 +112,7 @@ export function pieceTables(edition: Edition, content: number): PieceTables {
     home: all.map(({ home }) => home),
     strength: all.map(({ printed }) => printed.strength),
     defence: all.map(({ printed }) => printed.defence),
+    holds: all.map(({ printed }) => printed.holds ?? holds),
     printedMods: all.map(({ printed }) => printed.mods ?? []),
     nameOf: all.map(({ printed }) => printed.name),
     idOf: ids,

@@ -1,7 +1,8 @@
 import type { Effect, Effects, Place, Ref, Units } from '../../content/effects.ts'
 import type { Edition } from '../../content/edition.ts'
+import type { TokenId } from '../../content/ids.ts'
 import { autoNumber } from '../../content/numbers.ts'
-import type { AdventureRow } from '../../content/stories.ts'
+import type { AdventureRow, ScenarioRow } from '../../content/stories.ts'
 import type { Instruction, Program, Verbs } from './match-tables.ts'
 import { type Query, wholeQuery } from './query.ts'
 
@@ -44,11 +45,20 @@ function placeOf(effect: Effect): Place | undefined {
   return effect.at
 }
 
+/** What a beast does where a token lures it: it goes there first, and eats it (DV-BEAST-3). */
+function luredBy(token: TokenId, turn: Effects): Effects {
+  const goes = turn.map((effect) =>
+    effect.do === 'go' ? { ...effect, goal: [{ token }, ...effect.goal] } : effect,
+  )
+  return [...goes, { do: 'spend', token, from: { at: 'self' } }]
+}
+
 /** Searching, fungus and guards are those of the adventure that is played; where none is, of any. */
 export function collectPrograms(
   edition: Edition,
   verbs: Verbs,
   adventure: AdventureRow | undefined = edition.adventures.at(0),
+  played?: ScenarioRow,
 ): Programs {
   const all: Programs = { programs: new Map(), code: new Map() }
   const add = (name: string, effects: Effects | undefined): void => {
@@ -72,13 +82,23 @@ export function collectPrograms(
   }
   for (const deck of edition.autoDecks)
     for (const card of deck.cards) add(`auto.${deck.faction}.${autoNumber(deck, card)}`, card.effects)
-  for (const creature of edition.creatures) add(`beast.${creature.id}`, creature.turn)
-  for (const scenario of edition.scenarios) {
+  for (const creature of edition.creatures) {
+    const lure = played?.creatures?.find((row) => row.creature === creature.id)?.lure
+    add(`beast.${creature.id}`, lure === undefined ? creature.turn : luredBy(lure, creature.turn))
+  }
+  for (const row of edition.scenarios) {
+    // Of the one that is played, as its level and its seats have it.
+    const scenario = row.id === played?.id ? played : row
     for (const rule of scenario.rules) add(`scenario.${scenario.id}.${rule.id}`, rule.effects)
+    for (const { side, orders } of scenario.sides) add(`orders.${scenario.id}.${side}`, orders)
+    const own = scenario.sides.flatMap(({ abilities = [] }) => abilities)
+    for (const ability of [...(scenario.abilities ?? []), ...own])
+      add(`ability.${scenario.id}.${ability.id}`, ability.effects)
   }
   for (const { passages } of edition.adventures)
     for (const passage of passages) add(`passage.${passage.id}`, passage.effects)
-  adventure?.searchTable.forEach((effects, i) => add(`search.${i + 1}`, effects))
+  const table = played?.search?.table ?? adventure?.searchTable
+  table?.forEach((effects, i) => add(`search.${i + 1}`, effects))
   add('fungus', adventure?.fungus)
   add('guards', adventure?.guardTurn)
   return all

@@ -39,7 +39,7 @@ export interface AbilityFacts {
   readonly prices: readonly Price[]
   readonly isFree: boolean
   /** When it works; by itself, or if its side wants it. */
-  readonly when: AbilityRow['when']
+  readonly when: AbilityRow['when'] | 'never'
   readonly isOptional: boolean
   readonly mods: AbilityRow['mods']
   /** How often it may be used, and by what that is counted. */
@@ -134,7 +134,7 @@ function nameOf(side: SideNo, faction: FactionRow | undefined, hero: HeroRow | u
 
 const FREE: readonly Price[] = [priceOf({})]
 
-function abilityOf(
+export function abilityOf(
   row: AbilityRow,
   program: string,
   pieces: PieceTables,

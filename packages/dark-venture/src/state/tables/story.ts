@@ -2,6 +2,7 @@ import { refuse, text } from '@longtable/kernel'
 import { BASE } from '../../content/box.ts'
 import { type Edition, edition as printed } from '../../content/edition.ts'
 import { factionIds } from '../../content/ids.ts'
+import { forSeats, scenarioFor } from '../../content/scaling.ts'
 import type { AdventureRow, ScenarioRow, ScenarioSide } from '../../content/stories.ts'
 import { SIDE_NO } from '../names.ts'
 import { FACTIONS, type SideNo } from '../numbers.ts'
@@ -87,7 +88,8 @@ function storyNamed<R extends ScenarioRow | AdventureRow>(
 }
 
 function scenarioTables(options: Options, edition: Edition, sides: number, seats: number): StoryTables {
-  const scenario = storyNamed(edition.scenarios, printed.scenarios, options.scenario)
+  const named = storyNamed(edition.scenarios, printed.scenarios, options.scenario)
+  const scenario = scenarioFor(named, seats, options.level)
   const [least, most] = scenario.players
   if (seats < least || seats > most) {
     refuse('setup.scenarioSeats', { scenario: scenario.name, least, most, seats })
@@ -112,7 +114,7 @@ function adventureTables(
   sides: Pick<PieceTables, 'heroOf'>,
   seats: number,
 ): StoryTables {
-  const adventure = storyNamed(edition.adventures, printed.adventures, options.adventure)
+  const adventure = forSeats(storyNamed(edition.adventures, printed.adventures, options.adventure), seats)
   const [least, most] = adventure.players
   if (seats < least || seats > most) {
     refuse('setup.scenarioSeats', { scenario: adventure.name, least, most, seats })

@@ -1,7 +1,7 @@
 import type { Answer } from '@longtable/kernel'
 import { contextOf } from '../../effects/interpreter.ts'
 import { followRulesOf, hasRule, nextWatch, readWatch } from '../../effects/story-rules.ts'
-import { NEUTRAL } from '../../state/numbers.ts'
+import { NEUTRAL, NOBODY } from '../../state/numbers.ts'
 import type { DarkVenture } from '../../state/tables/match-tables.ts'
 
 /** What a story says when somebody is taken or killed. */
@@ -29,4 +29,12 @@ const seized: Answer<DarkVenture> = {
   run: (s, _data, ctx) => readWatch(s, nextWatch(s, ctx.tables), ctx),
 }
 
-export const storyAnswers: readonly Answer<DarkVenture>[] = [taken, beaten, seized]
+/** Who killed it acts, `it` being who was killed. */
+const slain: Answer<DarkVenture> = {
+  moment: 'killed',
+  order: 40,
+  when: (_s, _data, tables) => hasRule(tables, 'killed'),
+  run: (s, { piece, by }, ctx) => followRulesOf(s, 'killed', contextOf(by, NOBODY, piece), ctx),
+}
+
+export const storyAnswers: readonly Answer<DarkVenture>[] = [taken, slain, beaten, seized]

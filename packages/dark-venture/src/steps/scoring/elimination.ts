@@ -43,10 +43,10 @@ function brings(
   s: State,
   tables: MatchTables,
   side: SideNo,
-  { row, unlock, program, power }: SideAbility,
+  { row, when, unlock, program, power }: SideAbility,
   i: number,
 ): boolean {
-  if (row.when !== 'turn' || row.by !== undefined || power || !isUnlocked(s, side, unlock)) return false
+  if (when !== 'turn' || row.by !== undefined || power || !isUnlocked(s, side, unlock)) return false
   const isUsedUp = row.limit?.per === 'game' && s.spent[side * tables.mostAbilities + i] >= row.limit.times
   return !isUsedUp && bringsAny(s, tables, side, programOf(tables, program))
 }

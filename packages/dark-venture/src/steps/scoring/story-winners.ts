@@ -17,8 +17,14 @@ export function winnersByStory(s: State, tables: MatchTables): SideNo[] | undefi
   const losers = sidesThat(s, tables, 'lose')
   if (losers.length > 0) return others(s, losers)
   const winners = sidesThat(s, tables, 'win').filter((side) => plays(s, side))
-  if (winners.length > 0) return winners
+  if (winners.length > 0) return withTeams(s, winners)
   return teamA !== undefined && isAny(s, tables, NOBODY, teamA.win) ? playersOf(s) : undefined
+}
+
+/** Those who win, and all who are in a team with them (DV-STORY-8). */
+export function withTeams(s: State, winners: readonly SideNo[]): SideNo[] {
+  const teams = new Set(winners.map((side) => s.team[side]).filter((team) => team > 0))
+  return s.team.flatMap((team, side) => (winners.includes(side) || teams.has(team) ? [side] : []))
 }
 
 function sidesThat(s: State, tables: MatchTables, what: 'win' | 'lose'): SideNo[] {

@@ -1,11 +1,16 @@
 import type { Result } from '@longtable/kernel'
-import { playersOf } from '../../effects/story-rules.ts'
+import type { Deed } from '../../content/ids.ts'
+import type { Timeout } from '../../content/stories.ts'
+import { holds } from '../../effects/conditions.ts'
+import { contextOf } from '../../effects/interpreter.ts'
 import { DEED, SIDE_NO } from '../../state/names.ts'
-import { type SideNo } from '../../state/numbers.ts'
+import { NOBODY, type SideNo } from '../../state/numbers.ts'
 import { savedCards } from '../../state/queries/cards.ts'
 import { plays } from '../../state/queries/playing.ts'
 import { PLAYER, type State } from '../../state/schema.ts'
 import type { MatchTables } from '../../state/tables/match-tables.ts'
+
+import { withTeams } from './story-winners.ts'
 
 export { isOut } from './elimination.ts'
 
@@ -63,24 +68,62 @@ function forceOf(s: State, tables: MatchTables, side: SideNo): number {
 /** Who wins a scenario whose last round is over: never one who had nothing to win (DV-STORY-8). */
 export function winnersByTime(s: State, tables: MatchTables): SideNo[] {
   const timeout = tables.scenario?.timeout
-  if (timeout === undefined) return []
+  return timeout === undefined ? [] : withTeams(s, winnersBy(s, tables, timeout))
+}
+
+function winnersBy(s: State, tables: MatchTables, timeout: Timeout): SideNo[] {
   const sides = sidesLeft(s)
   if ('winner' in timeout) {
-    if (timeout.winner === 'teamA') return playersOf(s)
-    return sides.filter((side) => isNamed(s, side, timeout.winner))
+    const { winner } = timeout
+    if (winner === 'teamA' || winner === 'teamB') return teamOf(s, winner)
+    return sides.filter((side) => SIDE_NO[winner] === side)
   }
   if ('loser' in timeout) return sides.filter((side) => !isNamed(s, side, timeout.loser))
+  if ('when' in timeout) {
+    const isSo = holds(s, tables, contextOf(NOBODY), timeout.when)
+    return winnersBy(s, tables, isSo ? timeout.result : timeout.otherwise)
+  }
+  if ('teams' in timeout) return betterTeam(s, tables, timeout)
+  if ('each' in timeout) {
+    const deedOf = (side: SideNo): Deed | undefined => timeout.each[tables.cast[side]?.side ?? 'varpen']
+    const asked = sides.filter((side) => tables.cast[side] !== undefined && deedOf(side) !== undefined)
+    return bestOf(s, tables, asked, (side) => done(s, tables, side, deedOf(side)))
+  }
   const { most, among } = timeout
   const asked = sides.filter((side) =>
     among === undefined ? tables.cast[side]?.win !== undefined : among.some((id) => SIDE_NO[id] === side),
   )
   return bestOf(s, tables, asked, (side) =>
-    most === 'points' ? s.points[side] : s.deeds[side * tables.deeds + DEED[most]],
+    most === 'points' ? s.points[side] : done(s, tables, side, most),
   )
 }
 
-function isNamed(s: State, side: SideNo, name: keyof typeof SIDE_NO | 'teamA'): boolean {
-  return name === 'teamA' ? s.team[side] === 1 : SIDE_NO[name] === side
+function done(s: State, tables: MatchTables, side: SideNo, deed: Deed | undefined): number {
+  return deed === undefined ? 0 : s.deeds[side * tables.deeds + DEED[deed]]
+}
+
+/** The team that has done more of its own deed; of equals the one that the scenario names. */
+function betterTeam(
+  s: State,
+  tables: MatchTables,
+  { teams, tie }: Extract<Timeout, { readonly teams: unknown }>,
+): SideNo[] {
+  const sum = (team: 'teamA' | 'teamB', deed: Deed): number =>
+    teamOf(s, team).reduce((all, side) => all + done(s, tables, side, deed), 0)
+  const a = sum('teamA', teams.A)
+  const b = sum('teamB', teams.B)
+  return teamOf(s, a === b ? tie : a > b ? 'teamA' : 'teamB')
+}
+
+/** All sides of a team, those who are out too (DV-STORY-8). */
+function teamOf(s: State, team: 'teamA' | 'teamB'): SideNo[] {
+  const no = team === 'teamA' ? 1 : 2
+  return s.team.flatMap((one, side) => (one === no ? [side] : []))
+}
+
+function isNamed(s: State, side: SideNo, name: keyof typeof SIDE_NO | 'teamA' | 'teamB'): boolean {
+  if (name === 'teamA') return s.team[side] === 1
+  return name === 'teamB' ? s.team[side] === 2 : SIDE_NO[name] === side
 }
 
 /** The scores and winners by seat, of a game that is over. */

@@ -1,11 +1,12 @@
 import { text } from '@longtable/kernel'
 import type { AutoEvent } from '../../state/events/auto.ts'
 import { factionIds } from '../../content/ids.ts'
-import { sideIds, flagOf } from '../../state/names.ts'
+import { characterOf, clockOf, flagOf, sideIds } from '../../state/names.ts'
+import { goalText } from '../effect-parts.ts'
 import { sourceOf } from '../program-source.ts'
 import { pieceText, piecesText, squareName } from '../thing-names.ts'
 import { plain, said, type EventTexts } from './types.ts'
-import type { AdventureRow, ScenarioRow } from '../../content/stories.ts'
+import { type AdventureRow, type ScenarioRow, textsOf } from '../../content/stories.ts'
 import type { MatchTables } from '../../state/tables/match-tables.ts'
 
 function storyOf({ adventure, edition, scenario }: MatchTables): ScenarioRow | AdventureRow {
@@ -23,12 +24,12 @@ export const autoEventTexts: EventTexts<AutoEvent> = {
       card: sourceOf(ctx.tables.edition, `auto.${factionIds[event.side]}.${event.card}`),
     }),
   autoIdle: (event) => plain(event),
-  autoGoes: (event, { tables }) =>
-    text(`events.autoGoes.${event.goal}`, {
-      unit: pieceText(tables, event.piece),
-      space: squareName(tables, event.to),
-      n: event.moves,
-    }),
+  autoGoes: ({ goal, piece, to, moves }, { tables }) => {
+    const values = { unit: pieceText(tables, piece), space: squareName(tables, to), n: moves }
+    return typeof goal === 'string'
+      ? text(`events.autoGoes.${goal}`, values)
+      : text('events.autoGoes.named', { ...values, goal: goalText(goal) })
+  },
   autoStays: (event, { tables }) =>
     text(`events.autoStays.${event.why}`, { unit: pieceText(tables, event.piece) }),
   autoHalts: (event, { tables }) =>
@@ -46,13 +47,13 @@ export const autoEventTexts: EventTexts<AutoEvent> = {
   beast: (event, { tables }) => plain(event, { unit: pieceText(tables, event.piece) }),
   storyBegins: (event, { tables }) => {
     const row = storyOf(tables)
-    return plain(event, { title: row.name, story: text(`scenarios.${row.id}.story`) })
+    return plain(event, { title: row.name, story: text(`${textsOf(row)}.story`) })
   },
   goal: (event, { tables }) => {
-    const { id } = storyOf(tables)
-    if (event.side < 0) return text('events.teamGoal', { goal: text(`scenarios.${id}.goal.team`) })
+    const id = textsOf(storyOf(tables))
+    if (event.side < 0) return text('events.teamGoal', { goal: text(`${id}.goal.team`) })
     const name = sideIds[event.side].replace('hero:', '')
-    const goal = text(`scenarios.${id}.goal.${name}`)
+    const goal = text(`${id}.goal.${name}`)
     return plain(event, { side: tables.sideName[event.side], goal })
   },
   storyRule: (event) => text(`storyRule.${event.rule.split('.').at(-1)}`),
@@ -72,5 +73,16 @@ export const autoEventTexts: EventTexts<AutoEvent> = {
     return plain(event, { title: row.title, story: text(`passage.${row.id}`) })
   },
   flag: (event) => text(`setFlag.${flagOf[event.flag]}`),
+  flagCleared: (event) => text(`clearFlag.${flagOf[event.flag]}`),
   darkness: (event) => plain(event, { now: event.now }),
+  clock: (event) => plain(event, { clock: text(`clock.${clockOf[event.clock]}`), now: event.now }),
+  eventLaid: (event, { tables }) => plain(event, { no: event.no, space: squareName(tables, event.square) }),
+  eventLifted: (event, { tables }) => plain(event, { no: event.no, space: squareName(tables, event.square) }),
+  joinsParty: (event, { tables }) =>
+    plain(event, {
+      character: text(`character.${characterOf[event.character]}`),
+      side: tables.sideName[event.side],
+      unit: pieceText(tables, event.piece),
+    }),
+  autoOrders: (event, ctx) => said(event, ctx),
 }

@@ -4,6 +4,7 @@ import type { Messages } from '@longtable/kernel'
 export const auto: Messages = {
   events: {
     autoTurn: '{{side}}: the Auto-Enemy reads its cards.',
+    autoOrders: '{{side}}: its orders come first.',
     autoIdle: 'Nothing on it can be done now.',
     autoGoes: {
       playerUnit: '{{unit}}: towards the nearest player’s unit, on {{space}} (moves: {{n}}).',
@@ -12,6 +13,8 @@ export const auto: Messages = {
       riftCrystal: '{{unit}}: towards the nearest rift crystal, on {{space}} (moves: {{n}}).',
       actionToken: '{{unit}}: towards the nearest red token, on {{space}} (moves: {{n}}).',
       ownUnit: '{{unit}}: towards the nearest unit of its side, on {{space}} (moves: {{n}}).',
+      ownStart: '{{unit}}: home to its start area, {{space}} (moves: {{n}}).',
+      named: '{{unit}}: to {{goal}}, on {{space}} (moves: {{n}}).',
       awayFromEnemies: '{{unit}}: away from its enemies, to {{space}} (moves: {{n}}).',
     },
     autoStays: {

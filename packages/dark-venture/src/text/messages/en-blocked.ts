@@ -38,7 +38,7 @@ export const blocked: Messages = {
     'DV-COMBAT-12': 'A ranged attack still costs a move die.',
     'DV-COMBAT-16': 'There is no egg on this unit’s space, or it carries none.',
     'DV-PRIS-01':
-      'A captor stands on the space of the defeated, holds no prisoner yet, and takes one in a combat.',
+      'A captor stands on the space of the defeated, can hold another prisoner, and takes one in a combat.',
     'DV-PRIS-02': 'This unit is a prisoner and does nothing.',
     'DV-PRIS-03': 'An Ancient cannot be taken prisoner.',
     'DV-PRIS-04': 'A prisoner is exchanged for a move die on an open map edge.',
@@ -46,6 +46,7 @@ export const blocked: Messages = {
     'DV-PRIS-08': 'Underground, prisoners are exchanged on A6 to C6 and A7 to C7 only.',
     'DV-PRIS-09': 'A Hero alone gets an action card for a prisoner, never a unit.',
     'DV-RESTRAIN-1': 'This unit is restrained: free it first, for a move die.',
+    'DV-CARD-01': 'The new card is saved: one of those you have goes.',
     'DV-CARD-02': 'Cards are traded on your own turn, with a player who agrees.',
     'DV-CARD-03': 'There is no card left to draw, not even among the discards.',
     'DV-CARD-04': 'A unit draws one action card a turn, on a red token and for a move die.',
@@ -57,6 +58,8 @@ export const blocked: Messages = {
     'DV-CARD-15': 'This unit has as many items as it can bear.',
     'DV-CARD-16': 'Items are handed over between own units on the same space, outside combat.',
     'DV-CARD-18': 'Nothing dropped lies where one of your units stands.',
+    'DV-STORY-10': 'What this unit carries is too heavy for that.',
+    'DV-STORY-13': 'A truce protects whoever stands there.',
     'DV-TRADE-1': 'You have proposed three trades this turn.',
     'DV-TRADE-2': 'This player has refused such a trade this turn.',
     'DV-TRADE-3':

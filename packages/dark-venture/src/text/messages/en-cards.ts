@@ -5,6 +5,8 @@ export const cards: Messages = {
   ask: {
     keepCard: 'You have drawn {{card}}, which does not list your side. Do you save it?',
     keepTactic: 'You have drawn {{card}}.',
+    makeRoom: 'You have {{card}} to save, and {{most}} cards already: which of those goes?',
+    exchangeWhom: 'Which prisoner do you exchange?',
     saveCard: 'You save {{most}} cards at most: which one goes?',
   },
   choose: {

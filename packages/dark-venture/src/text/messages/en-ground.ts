@@ -91,6 +91,16 @@ export const ground: Messages = {
       help: 'May the attacker take on two units at once?',
       values: agreed,
     },
+    level: {
+      name: 'Level',
+      help: 'How hard a scenario is for those who play it alone or together.',
+      values: { easy: 'Easy', normal: 'Normal', hard: 'Hard' },
+    },
+    fullHand: {
+      name: 'With five cards saved',
+      help: 'Which card goes when a new one is drawn.',
+      values: { older: 'One of the five', any: 'Any of the six, the new one too' },
+    },
     fenceWallSupply: {
       name: 'Fences and walls',
       help: 'How many of each there are.',

@@ -138,6 +138,10 @@ export const log: Messages = {
     searched: '{{unit}} searches {{space}}: {{roll}}.',
     passage: '{{title}}. {{story}}',
     darkness: 'Darkness is at {{now}}.',
+    clock: 'Now {{clock}} is at {{now}}.',
+    eventLaid: 'Event {{no}} is laid on {{space}}.',
+    eventLifted: 'Event {{no}} is lifted from {{space}}.',
+    joinsParty: '{{character}} comes along with {{side}}, as {{unit}}.',
   },
   shortcut: {
     walk: 'Walk to {{space}}',

@@ -25,8 +25,22 @@ export const story: Messages = {
     victory: { length: 'As many rounds as it takes: one to three hours' },
     victoryUnderground: { length: 'As many rounds as it takes: one to three hours' },
     autoEnemies: { length: 'As many rounds as it takes: one to two hours' },
+    lightlessBelow: {
+      length: '16 rounds at most: two hours',
+      story:
+        'There is a hole in the hill where the sheep will not go. Those who went in for the sheep came back without a ' +
+        'shadow; those who went in for the shadows did not come back. Down there, they say, lies a heart that keeps ' +
+        'the dark fed. You have rope, and torches for sixteen bells. Count them.',
+      goal: {
+        team:
+          'Win the three rune keys, open the Sunken Vault, slay or slip past the Rhorgonkrul, and carry the Vault ' +
+          'Heart back to the entrance (A6 to C7) before darkness reaches 16.',
+      },
+    },
+  },
+  /** Of scenarios as they were up to version 1 of the rules. */
+  firstScenarios: {
     embers: {
-      length: '12 rounds: an hour and a half',
       story:
         'The old road was never anybody’s, and so it was everybody’s. This spring the Varpen come up it from the ' +
         'south with empty sacks and torches, and every farm behind them glows. Ahead, where the road climbs to the ' +
@@ -38,7 +52,6 @@ export const story: Messages = {
       },
     },
     banners: {
-      length: '15 rounds: two hours',
       story:
         'The king died without a son, on a field nobody can find twice, and his three banners were left standing ' +
         'where his bearers fell. They stand there still. Whoever carries one home may call himself a captain. ' +
@@ -51,7 +64,6 @@ export const story: Messages = {
       },
     },
     star: {
-      length: '16 rounds: two hours',
       story:
         'It fell on a clear night, without thunder, and it has not gone out. Around J8 the grass is glass. The seers ' +
         'of five peoples, who agree on nothing, agree on this: it is cooling, and its strength goes into whoever ' +
@@ -65,7 +77,6 @@ export const story: Messages = {
       },
     },
     ledger: {
-      length: '14 rounds: an hour and a half',
       story:
         'Delok the Collector keeps a ledger, and two lines of it are empty. One sample of each, living, undamaged ' +
         'where possible: so it says, in a neat hand. He has set up his instruments in the ruined laboratory and sent ' +
@@ -79,7 +90,6 @@ export const story: Messages = {
       },
     },
     duel: {
-      length: '15 rounds: an hour and a half',
       story:
         'Three names have been nailed to the same tree, each above the same sum. Larvok came for the money, Ysra for ' +
         'the quiet that follows it, Delok because he likes to know how such things end. The dead walk between them ' +
@@ -93,7 +103,6 @@ export const story: Messages = {
       },
     },
     drownedFeast: {
-      length: '10 rounds: three quarters of an hour',
       story:
         'Mirror Lake had been still for a hundred years when the Varpen pitched their camp beside it and began to ' +
         'empty their pots into the shallows. Now the water has a taste for them. It comes up the beach after dark in ' +
@@ -104,7 +113,6 @@ export const story: Messages = {
       },
     },
     bones: {
-      length: '14 rounds: an hour',
       story:
         'On top of the Ominous Tower hangs a war banner that no living hand has touched since the garrison died ' +
         'around it, standing. Larvok has been paid half for it in advance. The stairs are narrow, the garrison is ' +
@@ -115,7 +123,6 @@ export const story: Messages = {
       },
     },
     waystation: {
-      length: '8 rounds: an hour',
       story:
         'Five miles of mud, one roof. The Dhargon were here first; the Varpen had knives. They were still discussing ' +
         'it when the cook looked out of the window, towards the lake, and then out of the other one, towards the ' +
@@ -128,7 +135,6 @@ export const story: Messages = {
       },
     },
     hunt: {
-      length: '12 rounds: an hour and a half',
       story:
         'It came out of the river one morning and ate the bridge. Since then it has eaten two herds, a windmill and ' +
         'an embassy. There has not been a parley of all banners in living memory, and this one took less time than ' +
@@ -137,18 +143,6 @@ export const story: Messages = {
         team:
           'Kill the Rhorgonkrul within 12 rounds. It must be beaten twice, and the first time makes it angry. It ' +
           'acts at the end of the round, twice if you are 3 or 4.',
-      },
-    },
-    lightlessBelow: {
-      length: '16 rounds at most: two hours',
-      story:
-        'There is a hole in the hill where the sheep will not go. Those who went in for the sheep came back without a ' +
-        'shadow; those who went in for the shadows did not come back. Down there, they say, lies a heart that keeps ' +
-        'the dark fed. You have rope, and torches for sixteen bells. Count them.',
-      goal: {
-        team:
-          'Win the three rune keys, open the Sunken Vault, slay or slip past the Rhorgonkrul, and carry the Vault ' +
-          'Heart back to the entrance (A6 to C7) before darkness reaches 16.',
       },
     },
   },

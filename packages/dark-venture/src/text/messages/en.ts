@@ -15,6 +15,8 @@ import { evaluation } from './en-evaluation.ts'
 import { log } from './en-log.ts'
 import { movement } from './en-movement.ts'
 import { passages } from './en-passages.ts'
+import { provenanceWords } from './provenance.ts'
+import { scenarioTexts } from './en-scenarios.ts'
 import { story } from './en-story.ts'
 import { things } from './en-things.ts'
 import { trade } from './en-trade.ts'
@@ -35,8 +37,10 @@ export const en: Messages = mergedMessages([
   trade,
   ancients,
   auto,
+  scenarioTexts,
   story,
   passages,
+  provenanceWords.en,
   effectParts,
   things,
   evaluation,

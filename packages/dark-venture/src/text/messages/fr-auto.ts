@@ -4,6 +4,7 @@ import type { Messages } from '@longtable/kernel'
 export const auto: Messages = {
   events: {
     autoTurn: '{{side}} : l’Auto-Ennemi lit ses cartes.',
+    autoOrders: '{{side}} : ses ordres d’abord.',
     autoIdle: 'Rien n’y est faisable pour l’instant.',
     autoGoes: {
       playerUnit: '{{unit}} : vers l’unité de joueur la plus proche, en {{space}} (déplacements : {{n}}).',
@@ -13,6 +14,8 @@ export const auto: Messages = {
         '{{unit}} : vers le cristal de faille le plus proche, en {{space}} (déplacements : {{n}}).',
       actionToken: '{{unit}} : vers le jeton rouge le plus proche, en {{space}} (déplacements : {{n}}).',
       ownUnit: '{{unit}} : vers l’unité de son camp la plus proche, en {{space}} (déplacements : {{n}}).',
+      ownStart: '{{unit}} : vers sa zone de départ, {{space}} (pas : {{n}}).',
+      named: '{{unit}} : vers {{goal}}, en {{space}} (pas : {{n}}).',
       awayFromEnemies: '{{unit}} : loin de ses ennemis, jusqu’en {{space}} (déplacements : {{n}}).',
     },
     autoStays: {

@@ -40,7 +40,7 @@ export const blocked: Messages = {
     'DV-COMBAT-12': 'Une attaque à distance coûte tout de même un dé de mouvement.',
     'DV-COMBAT-16': 'Il n’y a pas d’œuf sur la case de cette unité, ou elle n’en porte pas.',
     'DV-PRIS-01':
-      'Un geôlier se tient sur la case des vaincus, n’a pas encore de prisonnier et n’en fait qu’un par combat.',
+      'Un geôlier se tient sur la case des vaincus, peut tenir un prisonnier de plus et n’en fait qu’un par combat.',
     'DV-PRIS-02': 'Cette unité est prisonnière et ne fait rien.',
     'DV-PRIS-03': 'Un Ancien ne peut pas être fait prisonnier.',
     'DV-PRIS-04': 'Un prisonnier s’échange pour un dé de mouvement sur un bord ouvert du plateau.',
@@ -48,6 +48,7 @@ export const blocked: Messages = {
     'DV-PRIS-08': 'Sous terre, les prisonniers ne s’échangent que de A6 à C6 et de A7 à C7.',
     'DV-PRIS-09': 'Un héros seul reçoit une carte Action pour un prisonnier, jamais une unité.',
     'DV-RESTRAIN-1': 'Cette unité est entravée : libérez-la d’abord, pour un dé de mouvement.',
+    'DV-CARD-01': 'La nouvelle carte est gardée : l’une de celles que vous avez part.',
     'DV-CARD-02': 'Les cartes s’échangent à votre tour, avec un joueur qui est d’accord.',
     'DV-CARD-03': 'Il ne reste aucune carte à piocher, pas même dans la défausse.',
     'DV-CARD-04':
@@ -60,6 +61,8 @@ export const blocked: Messages = {
     'DV-CARD-15': 'Cette unité a déjà autant d’objets qu’elle peut en porter.',
     'DV-CARD-16': 'Les objets se passent entre unités d’un même camp sur la même case, hors d’un combat.',
     'DV-CARD-18': 'Rien n’est tombé là où se tient une de vos unités.',
+    'DV-STORY-10': 'Ce que porte cette unité est trop lourd pour cela.',
+    'DV-STORY-13': 'Une trêve protège qui se tient là.',
     'DV-TRADE-1': 'Vous avez déjà proposé trois échanges ce tour-ci.',
     'DV-TRADE-2': 'Ce joueur a déjà refusé un tel échange ce tour-ci.',
     'DV-TRADE-3':

@@ -5,6 +5,8 @@ export const cards: Messages = {
   ask: {
     keepCard: 'Vous avez pioché {{card}}, qui ne nomme pas votre camp. La gardez-vous ?',
     keepTactic: 'Vous avez pioché {{card}}.',
+    makeRoom: 'Vous avez {{card}} à garder, et déjà {{most}} cartes : laquelle de celles-ci part ?',
+    exchangeWhom: 'Quel prisonnier échangez-vous ?',
     saveCard: 'Vous gardez {{most}} cartes au plus : laquelle part ?',
   },
   choose: {

@@ -91,6 +91,16 @@ export const ground: Messages = {
       help: 'Peut-il s’en prendre à deux unités à la fois ?',
       values: agreed,
     },
+    level: {
+      name: 'Niveau',
+      help: 'La difficulté d’un scénario pour qui le joue seul ou ensemble.',
+      values: { easy: 'Facile', normal: 'Normal', hard: 'Difficile' },
+    },
+    fullHand: {
+      name: 'Avec cinq cartes gardées',
+      help: 'Quelle carte part quand une nouvelle est piochée.',
+      values: { older: 'L’une des cinq', any: 'L’une des six, la nouvelle aussi' },
+    },
     fenceWallSupply: {
       name: 'Clôtures et murs',
       help: 'Combien il y en a de chaque sorte.',

@@ -141,6 +141,10 @@ export const log: Messages = {
     searched: '{{unit}} fouille {{space}} : {{roll}}.',
     passage: '{{title}}. {{story}}',
     darkness: 'L’obscurité est à {{now}}.',
+    clock: 'Maintenant, {{clock}} est à {{now}}.',
+    eventLaid: 'L’événement {{no}} est posé en {{space}}.',
+    eventLifted: 'L’événement {{no}} est retiré de {{space}}.',
+    joinsParty: '{{character}} accompagne {{side}}, sous les traits de {{unit}}.',
   },
   shortcut: {
     walk: 'Marcher jusqu’en {{space}}',

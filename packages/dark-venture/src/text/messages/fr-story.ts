@@ -25,8 +25,22 @@ export const story: Messages = {
     victory: { length: 'Autant de manches qu’il en faut : une à trois heures' },
     victoryUnderground: { length: 'Autant de manches qu’il en faut : une à trois heures' },
     autoEnemies: { length: 'Autant de manches qu’il en faut : une à deux heures' },
+    lightlessBelow: {
+      length: '16 manches au plus : deux heures',
+      story:
+        'Il y a dans la colline un trou où les moutons ne vont pas. Ceux qui y sont entrés pour les moutons en sont ' +
+        'revenus sans ombre ; ceux qui y sont entrés pour les ombres n’en sont pas revenus. Là-dessous, dit-on, gît un ' +
+        'cœur qui nourrit le noir. Vous avez des cordes, et des torches pour seize cloches. Comptez-les.',
+      goal: {
+        team:
+          'Gagnez les trois clés runiques, ouvrez le Caveau englouti, tuez ou évitez le Rhorgonkrul et rapportez le ' +
+          'cœur du caveau à l’entrée (de A6 à C7) avant que l’obscurité n’atteigne 16.',
+      },
+    },
+  },
+  /** Of scenarios as they were up to version 1 of the rules. */
+  firstScenarios: {
     embers: {
-      length: '12 manches : une heure et demie',
       story:
         'La vieille route n’était à personne, donc à tout le monde. Ce printemps, les Varpens la remontent depuis le ' +
         'sud avec des sacs vides et des torches, et derrière eux chaque ferme rougeoie. Plus loin, là où la route ' +
@@ -39,7 +53,6 @@ export const story: Messages = {
       },
     },
     banners: {
-      length: '15 manches : deux heures',
       story:
         'Le roi est mort sans fils, sur un champ que nul ne retrouve deux fois, et ses trois étendards sont restés ' +
         'plantés là où tombèrent ses porteurs. Ils y sont toujours. Qui en rapporte un peut se dire capitaine. Qui en ' +
@@ -52,7 +65,6 @@ export const story: Messages = {
       },
     },
     star: {
-      length: '16 manches : deux heures',
       story:
         'Elle est tombée par une nuit claire, sans tonnerre, et elle ne s’est pas éteinte. Autour de J8, l’herbe est ' +
         'de verre. Les devins de cinq peuples, qui ne s’entendent sur rien, s’entendent là-dessus : elle refroidit, et ' +
@@ -66,7 +78,6 @@ export const story: Messages = {
       },
     },
     ledger: {
-      length: '14 manches : une heure et demie',
       story:
         'Delok le Collectionneur tient un registre, et deux lignes en sont vides. Un échantillon de chaque, vivant, ' +
         'intact si possible : c’est écrit ainsi, d’une main soignée. Il a dressé ses instruments dans le laboratoire ' +
@@ -81,7 +92,6 @@ export const story: Messages = {
       },
     },
     duel: {
-      length: '15 manches : une heure et demie',
       story:
         'Trois noms sont cloués au même arbre, chacun au-dessus de la même somme. Larvok est venu pour l’argent, Ysra ' +
         'pour le silence qui le suit, Delok parce qu’il aime savoir comment ces choses finissent. Les morts marchent ' +
@@ -95,7 +105,6 @@ export const story: Messages = {
       },
     },
     drownedFeast: {
-      length: '10 manches : trois quarts d’heure',
       story:
         'Le lac Miroir dormait depuis cent ans quand les Varpens ont planté leur camp sur sa rive et vidé leurs ' +
         'marmites dans l’eau basse. L’eau y a pris goût. Elle remonte la plage à la nuit, par morceaux gros comme des ' +
@@ -106,7 +115,6 @@ export const story: Messages = {
       },
     },
     bones: {
-      length: '14 manches : une heure',
       story:
         'Au sommet de la Tour sinistre pend un étendard de guerre qu’aucune main vivante n’a touché depuis que la ' +
         'garnison est morte autour, debout. On a payé à Larvok la moitié d’avance. L’escalier est étroit, la garnison ' +
@@ -118,7 +126,6 @@ export const story: Messages = {
       },
     },
     waystation: {
-      length: '8 manches : une heure',
       story:
         'Cinq lieues de boue, un seul toit. Les Dhargons étaient là les premiers ; les Varpens avaient des couteaux. On ' +
         'en discutait encore quand le cuisinier regarda par une fenêtre, du côté du lac, puis par l’autre, du côté de ' +
@@ -131,7 +138,6 @@ export const story: Messages = {
       },
     },
     hunt: {
-      length: '12 manches : une heure et demie',
       story:
         'Il est sorti du fleuve un matin et il a mangé le pont. Depuis, il a mangé deux troupeaux, un moulin et une ' +
         'ambassade. De mémoire d’homme, tous les étendards n’avaient jamais parlementé ensemble, et il y fallut moins ' +
@@ -140,18 +146,6 @@ export const story: Messages = {
         team:
           'Tuez le Rhorgonkrul en 12 manches. Il faut le vaincre deux fois, et la première le met en colère. Il agit ' +
           'à la fin de la manche, deux fois si vous êtes 3 ou 4.',
-      },
-    },
-    lightlessBelow: {
-      length: '16 manches au plus : deux heures',
-      story:
-        'Il y a dans la colline un trou où les moutons ne vont pas. Ceux qui y sont entrés pour les moutons en sont ' +
-        'revenus sans ombre ; ceux qui y sont entrés pour les ombres n’en sont pas revenus. Là-dessous, dit-on, gît un ' +
-        'cœur qui nourrit le noir. Vous avez des cordes, et des torches pour seize cloches. Comptez-les.',
-      goal: {
-        team:
-          'Gagnez les trois clés runiques, ouvrez le Caveau englouti, tuez ou évitez le Rhorgonkrul et rapportez le ' +
-          'cœur du caveau à l’entrée (de A6 à C7) avant que l’obscurité n’atteigne 16.',
       },
     },
   },

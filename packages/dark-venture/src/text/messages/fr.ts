@@ -15,6 +15,8 @@ import { evaluation } from './fr-evaluation.ts'
 import { log } from './fr-log.ts'
 import { movement } from './fr-movement.ts'
 import { passages } from './fr-passages.ts'
+import { provenanceWords } from './provenance.ts'
+import { scenarioTexts } from './fr-scenarios.ts'
 import { story } from './fr-story.ts'
 import { things } from './fr-things.ts'
 import { trade } from './fr-trade.ts'
@@ -35,8 +37,10 @@ export const fr: Messages = mergedMessages([
   trade,
   ancients,
   auto,
+  scenarioTexts,
   story,
   passages,
+  provenanceWords.fr,
   effectParts,
   things,
   evaluation,

@@ -60,7 +60,7 @@ export function gameMessages(language: Language): Messages {
   }
   for (const { id, name, intro } of scenarios) {
     names[id] = name[language]
-    stories[id] = { name: name[language], about: intro[language] }
+    stories[id] = { name: name[language], about: intro[language], story: intro[language] }
     groups[id] = GROUPS.scenarios[language]
   }
   return {

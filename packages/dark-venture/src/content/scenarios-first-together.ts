@@ -1,9 +1,10 @@
-// Solo and cooperative scenarios.
+// Solo and cooperative scenarios, as they were up to version 1 of the rules.
 import type { ScenarioRow } from './stories.ts'
 
-export const together: readonly ScenarioRow[] = [
+export const firstTogether: readonly ScenarioRow[] = [
   {
     id: 'drownedFeast',
+    texts: 'firstScenarios',
     name: { en: 'The Drowned Feast', fr: 'Le festin noyé' },
     intro: {
       en: 'A hungry swarm rises from Mirror Lake to feed on a war camp.',
@@ -56,6 +57,7 @@ export const together: readonly ScenarioRow[] = [
   },
   {
     id: 'bones',
+    texts: 'firstScenarios',
     name: { en: 'Bones Beneath the Tower', fr: 'Des os sous la tour' },
     intro: {
       en: 'Larvok climbs the Ominous Tower to steal a war banner from the dead.',
@@ -118,6 +120,7 @@ export const together: readonly ScenarioRow[] = [
   },
   {
     id: 'waystation',
+    texts: 'firstScenarios',
     name: { en: 'Stand at the Waystation', fr: 'Tenir le relais' },
     intro: {
       en: 'Old rivals share one roof while the dead and the hungry close in.',
@@ -232,6 +235,7 @@ export const together: readonly ScenarioRow[] = [
   },
   {
     id: 'hunt',
+    texts: 'firstScenarios',
     name: { en: 'Hunt for the Rhorgonkrul', fr: 'La chasse au Rhorgonkrul' },
     intro: {
       en: 'Something vast has come out of the river. Every banner agrees on one thing.',

@@ -1,9 +1,10 @@
-// Competitive scenarios about heroes.
+// Competitive scenarios about heroes, as they were up to version 1 of the rules.
 import type { ScenarioRow } from './stories.ts'
 
-export const duels: readonly ScenarioRow[] = [
+export const firstDuels: readonly ScenarioRow[] = [
   {
     id: 'ledger',
+    texts: 'firstScenarios',
     name: { en: 'The Collector’s Ledger', fr: 'Le registre du Collectionneur' },
     intro: {
       en: 'Delok needs two living samples; the sampled disagree.',
@@ -82,6 +83,7 @@ export const duels: readonly ScenarioRow[] = [
   },
   {
     id: 'duel',
+    texts: 'firstScenarios',
     name: { en: 'Duel of Heroes', fr: 'Duel de héros' },
     intro: {
       en: 'Three wanderers, one reward: first to 8 points.',

@@ -1,4 +1,4 @@
-// Competitive scenarios of open war. All sides are enemies.
+// Competitive scenarios of open war, as they were up to version 1 of the rules. All sides are enemies.
 import type { Effect } from './effects.ts'
 import type { ScenarioRow } from './stories.ts'
 
@@ -12,9 +12,10 @@ const delivery: Effect = {
   ],
 }
 
-export const wars: readonly ScenarioRow[] = [
+export const firstWars: readonly ScenarioRow[] = [
   {
     id: 'embers',
+    texts: 'firstScenarios',
     name: { en: 'Embers on the Road', fr: 'Braises sur la route' },
     intro: {
       en: 'Varpen raiders march north along the old road; a Dhargon brood means to close it.',
@@ -71,6 +72,7 @@ export const wars: readonly ScenarioRow[] = [
   },
   {
     id: 'banners',
+    texts: 'firstScenarios',
     name: { en: 'Three Banners', fr: 'Trois étendards' },
     intro: {
       en: 'Three banners of a dead king lie on the field; two of them make a ruler.',
@@ -132,6 +134,7 @@ export const wars: readonly ScenarioRow[] = [
   },
   {
     id: 'star',
+    texts: 'firstScenarios',
     name: { en: 'The Fallen Star', fr: 'L’étoile tombée' },
     intro: {
       en: 'A star falls at J8. Whoever stands by it as it cools takes its power.',
