@@ -9,8 +9,10 @@ import { coverageCommand } from './commands/coverage.ts'
 import { gamesCommand } from './commands/games.ts'
 import { hostCommand } from './commands/host.ts'
 import { joinCommand } from './commands/join.ts'
+import { moveDatabaseCommand } from './commands/move-database.ts'
 import { newGameCommand } from './commands/new-game.ts'
 import { playCommand } from './commands/play.ts'
+import { provenanceCommand } from './commands/provenance.ts'
 import { replayCommand } from './commands/replay.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { serveCommand } from './commands/serve.ts'
@@ -25,11 +27,13 @@ const makers: readonly ((context: CommandContext, command: Command) => void)[] =
   hostCommand,
   joinCommand,
   backupCommand,
+  moveDatabaseCommand,
   simulateCommand,
   arenaCommand,
   arenaWorkerCommand,
   replayCommand,
   rulesCommand,
+  provenanceCommand,
   coverageCommand,
   conformCommand,
   benchCommand,

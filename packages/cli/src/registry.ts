@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { loadGame, manifests } from '@longtable/games'
+import { loadFrozen, loadGame, manifests } from '@longtable/games'
 import type { GameManifest } from '@longtable/kernel'
 import { genericBoard } from './games/generic.ts'
 import type { CliGame, CliGameEntry } from './games/game-entry.ts'
@@ -19,6 +19,7 @@ async function load(manifest: GameManifest): Promise<CliGameEntry> {
     textBoard,
     tests: fileURLToPath(new URL(`../../${id}/${tests}`, import.meta.url)),
     ...(parts.steer !== undefined && { steer: parts.steer }),
+    frozen: () => loadFrozen(manifest),
   }
 }
 

@@ -18,7 +18,11 @@ const aFolder = join(here, 'folder')
 mkdirSync(aFolder)
 
 const cases: readonly (readonly [string, readonly string[], readonly string[]])[] = [
-  ['an unknown command', ['dance'], ['“dance”', 'games, play, serve, host, join, backup, simulate']],
+  [
+    'an unknown command',
+    ['dance'],
+    ['“dance”', 'games, play, serve, host, join, backup, move-database, simulate'],
+  ],
   ['an unknown game', ['simulate', 'chess'], ['“chess”', 'toy']],
   ['an unknown game to play', ['play', 'chess'], ['“chess”', 'toy']],
   ['no game to play', ['play'], ['toy', '--resume FILE']],

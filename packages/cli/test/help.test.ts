@@ -13,6 +13,7 @@ const commands = [
   'arena-worker',
   'replay',
   'rules',
+  'provenance',
   'coverage',
   'conform',
   'bench',

@@ -53,7 +53,7 @@ test('what only rearranges a plan comes last, and is folded away when there is m
   const list = listing({ entries }, [], 100)
   expect(list.lines(ansi)).toEqual([
     '   1  Pass and draw',
-    '… and 20 that rearrange your plan (from 2): words find them, m shows them all.',
+    '… and 20 that only rearrange, or are of no use now (from 2): words find them, m shows them all.',
   ])
   expect(list.item(21)?.choices).toEqual([{ do: 'play', card: 20 }])
   expect(list.filter('card 13')).toBe(true)
@@ -62,6 +62,14 @@ test('what only rearranges a plan comes last, and is folded away when there is m
   list.unfold()
   expect(list.lines(ansi)).toHaveLength(21)
   expect(listing({ entries: cards(3, true) }).lines(ansi)).toHaveLength(3)
+})
+
+test('what is of no use now comes last', () => {
+  const entries = [
+    { ...card(1), revises: false, idle: true as const },
+    { choice: choice({ do: 'pass' }), text: text('entry.pass'), revises: false },
+  ]
+  expect(listing({ entries }).lines(ansi)).toEqual(['  1  Pass and draw', '  2 ~Play card 1'])
 })
 
 test('shortcuts stand among what leads on', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPostgres, type Database } from './postgres.ts'
+import { startPostgres, type Database } from '../../../scripts/test/cluster.ts'
 import { tableOf } from './support/arena-table.ts'
 import { folder } from './toy/terminal.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPostgres, type Database } from './postgres.ts'
+import { startPostgres, type Database } from '../../../scripts/test/cluster.ts'
 import { tableOf } from './support/arena-table.ts'
 import { longtable } from './toy/terminal.ts'
 

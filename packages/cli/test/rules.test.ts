@@ -51,7 +51,11 @@ test('lists the register with the tests of each rule', async () => {
   expect(ran.code).toBe(0)
   const rows = json(ran) as { id: string; text: string; source: string; tests: { title: string }[] }[]
   expect(rows.map(({ id }) => id)).toEqual(['TOY-PLAY-1', 'TOY-CARDS-1', 'TOY-NOTE-1'])
-  expect(rows[0]).toMatchObject({ text: 'A card must be higher than the last one.', source: 'Playing' })
+  expect(rows[0]).toMatchObject({
+    text: 'A card must be higher than the last one.',
+    source: 'Playing',
+    basis: 'book',
+  })
   expect(rows[0].tests.map(({ title }) => title)).toEqual(['refuses a lower card', "there's a deck"])
   expect(rows[1].tests).toEqual([
     { file: expect.stringMatching(/deep\/toy\.test\.ts$/) as string, line: 3, title: "there's a deck" },
@@ -90,4 +94,15 @@ test('says so where the sources of the tests are missing', async () => {
   const ran = await longtable(['rules', 'toy'], { entries })
   expect(ran.code).toBe(2)
   expect(ran.err).toMatch(/not in this copy.*gone.*whole project/)
+})
+
+test('says of each rule whether it is printed, a ruling or a stand-in', async () => {
+  const toy = toyEntry(folder())
+  const [first] = toy.game.rules
+  const sources = ['Playing', 'ruling: Playing', 'stand-in: Playing']
+  const game = { ...toy.game, rules: sources.map((source) => ({ ...first, source })) }
+  const { out } = await longtable(['rules', 'toy'], { entries: [{ ...toy, game }] })
+  expect(out).toContain('rulebook: Playing')
+  expect(out).toContain('our ruling, where the rulebook is silent: Playing')
+  expect(out).toContain('a stand-in of ours, for what is not public: Playing')
 })

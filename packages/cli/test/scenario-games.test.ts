@@ -59,11 +59,11 @@ const cases: readonly (readonly [string, Case])[] = [
         ],
         [
           ['--option', 'scenario=fullCooperation', '--players', '4'],
-          'Full Cooperation is for 2 or 3 players, not for 4.',
+          'Full Cooperation is for 1, 2 or 3 players, not for 4.',
         ],
         [
-          ['--scenario', 'full-conquest', '--players', '1'],
-          'The scenario “fullConquest” is for 2 to 4 players, not for 1.',
+          ['--scenario', 'blitz-cooperation', '--players', '4'],
+          'The scenario “blitzCooperation” is for 1 to 3 players, not for 4.',
         ],
         [['--players', '5'], 'Mage Knight is played with 1 to 4 players, not with 5.'],
       ],
@@ -100,16 +100,19 @@ const cases: readonly (readonly [string, Case])[] = [
           actionCards: 63,
           itemCards: 57,
           autoCards: 50,
-          scenarios: 9,
+          scenarios: 18,
           passages: 24,
         },
       },
-      scenarios: 13,
+      scenarios: 22,
       scenario: { id: 'lightlessBelow', name: 'The Lightless Below', players: { min: 1, max: 5 } },
       spellings: ['lightless-below', 'lightlessBelow'],
       simulated: { args: ['--players', '2'], players: 2, games: 3 },
       refused: [
-        [['--scenario', 'embers', '--players', '3'], 'The scenario “embers” is for 2 players, not for 3.'],
+        [
+          ['--scenario', 'ledger', '--players', '4'],
+          'The scenario “ledger” is for 1 to 3 players, not for 4.',
+        ],
         [
           ['--players', '6'],
           'Dark Venture: Battle of the Ancients is played with 1 to 5 players, not with 6.',
@@ -119,8 +122,8 @@ const cases: readonly (readonly [string, Case])[] = [
           'A Victory game needs two sides; with 1 at the table let an Auto-Enemy play another.',
         ],
         [
-          ['--option', 'mode=scenario', '--option', 'scenario=duel', '--players', '4'],
-          '“Duel of Heroes” is for 2 to 3 players, not 4.',
+          ['--option', 'mode=scenario', '--option', 'scenario=duel', '--players', '5'],
+          '“Duel of Heroes” is for 1 to 4 players, not 5.',
         ],
       ],
       played: [

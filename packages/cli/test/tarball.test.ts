@@ -28,7 +28,7 @@ test('the product asks for what it looks for when it runs, at the versions that 
   const { name, bin, dependencies, peerDependencies, peerDependenciesMeta } = manifest()
   expect({ name, bin }).toEqual({ name: 'longtable', bin: { longtable: 'packages/cli/bin/longtable.mjs' } })
   expect(Object.keys(dependencies)).toEqual(
-    expect.arrayContaining(['@photostructure/sqlite', 'pino', 'prom-client']),
+    expect.arrayContaining(['@photostructure/sqlite', 'pg', 'pino', 'prom-client']),
   )
   for (const [each, version] of Object.entries(dependencies)) {
     expect(version).toBe(lock.packages[`node_modules/${each}`]?.version)

@@ -1,5 +1,5 @@
-import { loadGames } from '@longtable/games'
+import { loadArena } from '@longtable/games'
 import { serveCalls, threadPort } from '@longtable/server/threads'
 import { arenaMethods } from './methods.ts'
 
-serveCalls(threadPort(), arenaMethods(await loadGames()))
+serveCalls(threadPort(), arenaMethods(await loadArena()))

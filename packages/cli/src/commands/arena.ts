@@ -62,7 +62,7 @@ export function arenaCommand(context: CommandContext, command: Command): void {
 
 async function run(context: CommandContext, gameId: string, options: Options): Promise<number> {
   const entry = await loadGameEntry(context, gameId)
-  const study = studyOf(openEngine(entry, options), kindsOf(entry, options.bots), options.seed)
+  const study = studyOf(openEngine(entry, options), await kindsOf(entry, options.bots), options.seed)
   if (!study.isTogether && study.bots.length < 2)
     refuse('cli.arena.twoKinds', { known: entry.bots.map(({ id }) => id).join(', ') })
   const games = gamesFor(study, options.games)
@@ -92,8 +92,10 @@ async function run(context: CommandContext, gameId: string, options: Options): P
   return 0
 }
 
-function kindsOf(entry: CliGameEntry, list: string | undefined): string[] {
-  const ids = (list === undefined ? entry.bots : botsNamed(entry, list)).map(({ id }) => id)
+/** Bots of before take part only if they are named. */
+async function kindsOf(entry: CliGameEntry, list: string | undefined): Promise<string[]> {
+  const known = [...entry.bots, ...((await entry.frozen?.()) ?? [])]
+  const ids = (list === undefined ? entry.bots : botsNamed(known, list)).map(({ id }) => id)
   const twice = ids.find((id, i) => ids.indexOf(id) < i)
   if (twice !== undefined) refuse('cli.arena.twice', { bot: twice })
   return ids

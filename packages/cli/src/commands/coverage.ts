@@ -65,7 +65,8 @@ interface CoverageTally {
 async function run(context: CommandContext, gameId: string, options: Options): Promise<void> {
   const entry = await loadGameEntry(context, gameId)
   const { game } = entry
-  const engines = tables(game, options).flatMap((each) => openTable(entry, each, options))
+  const asked = { ...options, option: [...everySet(game), ...(options.option ?? [])] }
+  const engines = tables(game, asked).flatMap((each) => openTable(entry, each, asked))
   // An installed copy has no tests to read; play can be watched all the same.
   const proofs = exists(entry.tests) ? findProofs(entry.tests, context.root) : []
   const proved = new Set(proofs.flatMap(({ ids }) => ids))
@@ -92,6 +93,13 @@ async function run(context: CommandContext, gameId: string, options: Options): P
   }
   if (options.json === true) printJson(context, report)
   else print(context, lines(context, report))
+}
+
+/** The whole box, unless some sets are asked for: what comes later in the list of options counts. */
+function everySet({ config }: Game): string[] {
+  return Object.entries(config).flatMap(([name, option]) =>
+    option.kind === 'sets' ? [`${name}=${option.of.join(',')}`] : [],
+  )
 }
 
 /** Every scenario and every number of players in turn, unless some are asked for. */

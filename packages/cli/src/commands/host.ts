@@ -68,7 +68,7 @@ function matchOf(entry: CliGameEntry, options: Options): WantedMatch {
   const { seats: count, config } = openEngine(entry, options)
   const bots = options.bots ?? 0
   if (bots >= count) refuse('cli.host.bots', { bots, seats: count })
-  const levels = botsNamed(entry, options.bot ?? strongestBot(entry))
+  const levels = botsNamed(entry.bots, options.bot ?? strongestBot(entry))
   const seats = Array.from({ length: count }, (_, at): WantedMatch['seats'][number] => {
     const number = at - (count - bots)
     if (number >= 0) return { kind: 'bot', bot: itemAt(levels, number % levels.length).id }

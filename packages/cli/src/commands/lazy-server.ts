@@ -1,4 +1,4 @@
-import type { ServeOptions, Serving } from '@longtable/server'
+import type { Moved, ServeOptions, Serving } from '@longtable/server'
 
 // What the command line asks of the server, and the only place that knows how it is started. The server is loaded when
 // it is needed: no other command should wait for a database.
@@ -11,4 +11,13 @@ export async function startServer(options: ServeOptions): Promise<Serving> {
 export async function backUp(folder: string, target: string): Promise<void> {
   const { backup } = await import('@longtable/server')
   await backup(folder, target)
+}
+
+export async function moveDatabase(
+  from: string,
+  to: string,
+  onProgress: (step: 'copy' | 'verify', done: number, total: number) => void,
+): Promise<Moved> {
+  const server = await import('@longtable/server')
+  return server.moveDatabase(from, to, { onProgress })
 }

@@ -93,7 +93,7 @@ async function begin(
 function seat(entry: CliGameEntry, { seats }: Engine, options: Options): readonly LocalPlayer[] {
   const bots = options.bots ?? seats - 1
   if (bots > seats) refuse('cli.bad.bots', { bots, seats })
-  const levels = botsNamed(entry, options.bot ?? strongestBot(entry))
+  const levels = botsNamed(entry.bots, options.bot ?? strongestBot(entry))
   return Array.from({ length: seats }, (_, at): LocalPlayer => {
     const number = at - (seats - bots)
     return number < 0

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { Game, Rule } from '@longtable/kernel'
+import { basisOf, type Game, type Rule, type RuleBasis } from '@longtable/kernel'
 import { setAction, addExamples, addJsonOption } from '../context/command.ts'
 import { exampleGame, loadGameEntry, print, printJson, type CommandContext } from '../context/context.ts'
 import { findProofs, type RuleProof } from '../files/rule-proofs.ts'
@@ -38,6 +38,8 @@ interface Row {
   readonly kind: Rule['kind']
   readonly text: string
   readonly source: string
+  /** Printed, a ruling where the book is silent, or a stand-in for what is not public. */
+  readonly basis: RuleBasis
   readonly option?: string
   readonly why?: string
   readonly tests: readonly Pick<RuleProof, 'file' | 'line' | 'title'>[]
@@ -53,6 +55,7 @@ function row(context: CommandContext, rule: Rule, proofs: readonly RuleProof[]):
     kind,
     text: rule[context.i18n.lang],
     source,
+    basis: basisOf(rule).basis,
     ...(option !== undefined && { option }),
     ...(why !== undefined && { why }),
     tests,
@@ -61,9 +64,10 @@ function row(context: CommandContext, rule: Rule, proofs: readonly RuleProof[]):
 
 function lines(context: CommandContext, { id, kind, text, source, why, option, tests }: Row): string[] {
   const { t } = context.i18n
+  const { basis, chapters } = basisOf({ source })
   return [
     `${id}  ${text}`,
-    `    ${t('cli.rules.source', { source })}${option === undefined ? '' : `; ${t('cli.rules.option', { option })}`}`,
+    `    ${t(`cli.rules.source.${basis}`, { source: chapters })}${option === undefined ? '' : `; ${t('cli.rules.option', { option })}`}`,
     ...tests.map(({ file, line, title }) => `    ✓ ${title}  (${file}:${line})`),
     ...(tests.length > 0 ? [] : [kind === 'note' ? note(context, why) : `    ${t('cli.rules.noTest')}`]),
     '',

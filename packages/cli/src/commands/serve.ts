@@ -14,6 +14,7 @@ interface Given {
   readonly port?: number
   readonly host?: string
   readonly data?: string
+  readonly database?: string
   readonly publicUrl?: string
   readonly trustProxy?: number | true
   readonly allowPrivateWebhooks?: true
@@ -43,6 +44,7 @@ export function serveCommand(context: CommandContext, command: Command): void {
     .option('--port <n>', about('port', 'PORT'), readers.port('--port'))
     .option('--host <address>', about('host', 'HOST'))
     .option('--data <folder>', about('data', 'DATA'))
+    .option('--database <url>', about('database', 'DATABASE'))
     .option('--public-url <url>', about('publicUrl', 'PUBLIC_URL'))
     .option('--trust-proxy [hops]', about('trustProxy', 'TRUST_PROXY'), readers.hops('--trust-proxy'))
     .option('--allow-private-webhooks', about('allowPrivateWebhooks', 'ALLOW_PRIVATE_WEBHOOKS'))
@@ -55,6 +57,7 @@ export function serveCommand(context: CommandContext, command: Command): void {
     command,
     'serve',
     'serve --port 9000 --data ./matches',
+    'serve --database postgres://longtable@database.example/longtable',
     'serve --host 127.0.0.1 --public-url https://games.example --trust-proxy',
   )
   setAction(context, command, (options: Given) => serve(context, options))
@@ -80,9 +83,13 @@ function lines({ i18n: { t } }: CommandContext, { url, addresses, here, data }: 
   return [
     t('cli.serve.ready', { url: here }),
     ...(others.length > 0 ? [t('cli.serve.others', { addresses: others.join(', ') })] : []),
-    t('cli.serve.data', { data }),
+    t(isDatabase(data) ? 'cli.serve.database' : 'cli.serve.data', { data }),
     t('cli.serve.stop'),
   ]
+}
+
+function isDatabase(where: string): boolean {
+  return /^postgres(?:ql)?:/.test(where)
 }
 
 /** What was typed wins over the environment, and that over what is usual. */
@@ -96,6 +103,7 @@ export function settings(context: CommandContext, options: Given): ServeOptions 
   const flag = (name: string): boolean => isOn(`LONGTABLE_${name}`, variable(name))
   const hops = options.trustProxy ?? number('TRUST_PROXY', readers.hops)
   const host = options.host ?? variable('HOST')
+  const database = options.database ?? variable('DATABASE')
   const publicUrl = options.publicUrl ?? variable('PUBLIC_URL')
   const botThreads = options.botThreads ?? number('BOT_THREADS', readers.threads)
   const web = join(context.root, 'packages', 'web', 'dist')
@@ -105,6 +113,7 @@ export function settings(context: CommandContext, options: Given): ServeOptions 
     allowPrivateWebhooks: options.allowPrivateWebhooks ?? flag('ALLOW_PRIVATE_WEBHOOKS'),
     metricsOpen: options.metricsOpen ?? flag('METRICS_OPEN'),
     logLevel: level(options.logLevel ?? variable('LOG_LEVEL') ?? (typed && err.tty ? 'warn' : 'info')),
+    ...(database !== undefined && { database }),
     ...(host !== undefined && { host }),
     ...(publicUrl !== undefined && { publicUrl }),
     // Without a number: one proxy.

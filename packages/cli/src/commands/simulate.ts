@@ -54,7 +54,7 @@ export function simulateCommand(context: CommandContext, command: Command): void
 async function run(context: CommandContext, gameId: string, options: Options): Promise<void> {
   const entry = await loadGameEntry(context, gameId)
   const engine = openEngine(entry, options)
-  const named = botsNamed(entry, options.bot)
+  const named = botsNamed(entry.bots, options.bot)
   const bots = Array.from({ length: engine.seats }, (_, seat) => itemAt(named, seat % named.length))
   const { save, games, seed } = options
   if (save !== undefined) openFolder(save)

@@ -11,6 +11,8 @@ export interface CliGameEntry<G extends GameTypes = GameTypes> extends GameEntry
   readonly tests: string
   /** Leads play to content that was never at work, for games where chance alone seldom does. */
   readonly steer?: () => Promise<Steer<G>>
+  /** Bots of before, for the arena alone. */
+  readonly frozen?: () => Promise<readonly BotPlayer[]>
 }
 
 /** A game that can be loaded. */

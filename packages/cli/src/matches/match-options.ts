@@ -84,8 +84,7 @@ function readValue(name: string, option: Option, value: string): Json {
 }
 
 /** The bots of a list such as `random,novice`. */
-export function botsNamed(entry: CliGameEntry, list: string): readonly BotPlayer[] {
-  const known = entry.bots
+export function botsNamed(known: readonly BotPlayer[], list: string): readonly BotPlayer[] {
   return list.split(',').map((word) => {
     const id = word.trim()
     const bot = known.find((each) => each.id === id)

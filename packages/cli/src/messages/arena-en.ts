@@ -65,8 +65,7 @@ export const arenaEn = {
     broke: '{{id}} broke: {{why}}',
   },
   queue: {
-    missing:
-      'A queue needs two packages that are not installed with Longtable: npm install graphile-worker@0.17 pg@8',
+    missing: 'A queue needs a package that is not installed with Longtable: npm install graphile-worker@0.17',
     unreachable: 'The queue at {{url}} cannot be reached: {{why}}.',
   },
 } as const satisfies Messages

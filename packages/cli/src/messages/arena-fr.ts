@@ -69,7 +69,7 @@ export const arenaFr = {
   },
   queue: {
     missing:
-      'Une file d’attente demande deux paquets qui ne s’installent pas avec Longtable : npm install graphile-worker@0.17 pg@8',
+      'Une file d’attente demande un paquet qui ne s’installe pas avec Longtable : npm install graphile-worker@0.17',
     unreachable: 'La file d’attente {{url}} est hors d’atteinte : {{why}}.',
   },
 } as const satisfies Messages

@@ -104,9 +104,10 @@ export const en = {
     shortcut: '{{label}} (in one go)',
     filtered: 'With “{{words}}”: {{found}} of {{of}} choices. Enter shows all.',
     page: 'Page {{page}} of {{pages}}: n for the next, p for the previous.',
-    folded_one: '… and {{count}} that rearranges your plan ({{first}}): words find it, m shows it.',
+    folded_one:
+      '… and {{count}} that only rearranges, or is of no use now ({{first}}): words find it, m shows it.',
     folded_other:
-      '… and {{count}} that rearrange your plan (from {{first}}): words find them, m shows them all.',
+      '… and {{count}} that only rearrange, or are of no use now (from {{first}}): words find them, m shows them all.',
     blocked: '{{list}}: {{reason}}',
     joint: '; ',
     andMore: 'and {{count}} more',
@@ -132,7 +133,7 @@ export const en = {
     commands: [
       'a number   choose',
       'words      show only choices with these words; Enter shows all again',
-      'm          show also what only rearranges your plan (marked ~)',
+      'm          show also what only rearranges your plan or is of no use now (marked ~)',
       'n, p       next page, previous page',
       'b          the whole table',
       'l          what has happened so far',
@@ -200,7 +201,11 @@ export const en = {
   rules: {
     help: 'the rules of a game, each with the tests that prove it',
     untested: 'only rules without a test; exits with 1 if there are any',
-    source: 'rulebook: {{source}}',
+    source: {
+      book: 'rulebook: {{source}}',
+      ruling: 'our ruling, where the rulebook is silent: {{source}}',
+      standIn: 'a stand-in of ours, for what is not public: {{source}}',
+    },
     option: 'option {{option}}',
     noTest: 'no test proves this',
     note: 'a note, without behaviour',
@@ -209,6 +214,23 @@ export const en = {
     unclear: '{{file}}:{{line}} does not write out which rule it proves, and its title',
     noSources:
       'The sources of the tests are not in this copy (looked in {{folder}}); use a copy of the whole project.',
+  },
+  provenance: {
+    help: 'what of a game is printed, and what stands in for what is not public',
+    rows: 'every row, with where its name and numbers come from',
+    none: 'This game does not say where its tables come from.',
+    total: 'All names, numbers and texts: {{counts}}',
+    table: '{{table}}: {{counts}}',
+    counts: {
+      rulebook: '{{count}} from the rulebook',
+      found_one: '{{count}} found in public',
+      found_other: '{{count}} found in public',
+      inferred_one: '{{count}} inferred',
+      inferred_other: '{{count}} inferred',
+      reconstructed_one: '{{count}} stand-in',
+      reconstructed_other: '{{count}} stand-ins',
+      owner: '{{count}} of an edition',
+    },
   },
   coverage: {
     help: 'which content and which rules random play and the tests have exercised',

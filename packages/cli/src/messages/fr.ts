@@ -106,9 +106,10 @@ export const fr = {
     shortcut: '{{label}} (d’un seul coup)',
     filtered: 'Avec « {{words}} » : {{found}} choix sur {{of}}. Entrée les montre tous.',
     page: 'Page {{page}} sur {{pages}} : n pour la suivante, p pour la précédente.',
-    folded_one: '… et {{count}} qui réarrange votre plan ({{first}}) : des mots le trouvent, m le montre.',
+    folded_one:
+      '… et {{count}} qui ne fait que réarranger, ou ne sert à rien maintenant ({{first}}) : des mots le trouvent, m le montre.',
     folded_other:
-      '… et {{count}} qui réarrangent votre plan (dès {{first}}) : des mots les trouvent, m les montre tous.',
+      '… et {{count}} qui ne font que réarranger, ou ne servent à rien maintenant (dès {{first}}) : des mots les trouvent, m les montre tous.',
     blocked: '{{list}} : {{reason}}',
     joint: ' ; ',
     andMore: 'et {{count}} de plus',
@@ -134,7 +135,7 @@ export const fr = {
     commands: [
       'un nombre  choisir',
       'des mots   montrer seulement les choix qui les contiennent ; Entrée les montre tous',
-      'm          montrer aussi ce qui ne fait que réarranger votre plan (marqué ~)',
+      'm          montrer aussi ce qui ne fait que réarranger votre plan ou ne sert à rien maintenant (marqué ~)',
       'n, p       page suivante, page précédente',
       'b          toute la table',
       'l          ce qui s’est passé jusqu’ici',
@@ -202,7 +203,11 @@ export const fr = {
   rules: {
     help: 'les règles d’un jeu, chacune avec les tests qui la prouvent',
     untested: 'seulement les règles sans test ; le code de sortie est 1 s’il y en a',
-    source: 'livret : {{source}}',
+    source: {
+      book: 'livret : {{source}}',
+      ruling: 'notre lecture, là où le livret se tait : {{source}}',
+      standIn: 'de notre main, à la place de ce qui n’est pas public : {{source}}',
+    },
     option: 'option {{option}}',
     noTest: 'aucun test ne prouve cela',
     note: 'une note, sans effet',
@@ -211,6 +216,23 @@ export const fr = {
     unclear: '{{file}}:{{line}} n’écrit pas en clair la règle prouvée et son titre',
     noSources:
       'Les sources des tests ne sont pas dans cette copie (cherchées dans {{folder}}) ; prenez une copie du projet entier.',
+  },
+  provenance: {
+    help: 'ce qui est imprimé dans un jeu, et ce qui remplace ce qui n’est pas public',
+    rows: 'chaque ligne, avec l’origine de son nom et de ses nombres',
+    none: 'Ce jeu ne dit pas d’où viennent ses tables.',
+    total: 'Tous les noms, nombres et textes : {{counts}}',
+    table: '{{table}} : {{counts}}',
+    counts: {
+      rulebook: '{{count}} du livret',
+      found_one: '{{count}} trouvé publiquement',
+      found_other: '{{count}} trouvés publiquement',
+      inferred_one: '{{count}} déduit',
+      inferred_other: '{{count}} déduits',
+      reconstructed_one: '{{count}} de notre main',
+      reconstructed_other: '{{count}} de notre main',
+      owner: '{{count}} d’une édition',
+    },
   },
   coverage: {
     help: 'quel contenu et quelles règles le jeu au hasard et les tests ont éprouvés',

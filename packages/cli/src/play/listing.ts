@@ -7,13 +7,13 @@ export interface Item {
   readonly number: number
   readonly label: string
   readonly choices: readonly Choice[]
-  /** Only rearranges what is not committed yet. */
-  readonly revises: boolean
+  /** Only rearranges what is not committed yet, or is of no use now. */
+  readonly aside: boolean
 }
 
 /** Groups of more blocked entries than this name only the first few. */
 const NAMED = 4
-/** More revisions than this are folded away until somebody wants them. */
+/** More of what stands aside than this is folded away until somebody wants it. */
 const UNFOLDED = 6
 
 /** The choices of one question, numbered once: no filter, fold or page changes a number. */
@@ -36,21 +36,21 @@ export class Listing {
     const entries = asked.entries.map((entry) => ({
       label: describe(i18n, entry),
       choices: [entry.choice],
-      revises: entry.revises,
+      aside: entry.revises || entry.idle === true,
     }))
     const gestures = shortcuts.map(({ text: said, choices }) => ({
       label: i18n.t('cli.play.shortcut', { label: said }),
       choices,
-      revises: false,
+      aside: false,
     }))
     // What leads on comes first, however it is done.
     const sorted = [
-      ...entries.filter(({ revises }) => !revises),
+      ...entries.filter(({ aside }) => !aside),
       ...gestures,
-      ...entries.filter(({ revises }) => revises),
+      ...entries.filter(({ aside }) => aside),
     ]
     this.items = sorted.map((each, i) => ({ number: i + 1, ...each }))
-    this.folded = this.items.filter(({ revises }) => revises).length > UNFOLDED
+    this.folded = this.items.filter(({ aside }) => aside).length > UNFOLDED
     this.blocked = asked.blocked.map((entry) => ({ label: i18n.format(entry.text), why: why(i18n, entry) }))
   }
 
@@ -82,7 +82,7 @@ export class Listing {
   /** What is to be shown, on one page or more: words find what is folded away, too. */
   private get found(): readonly Item[] {
     const all = this.items.filter(({ label }) => this.matches(label))
-    return this.folded && this.words.length === 0 ? all.filter(({ revises }) => !revises) : all
+    return this.folded && this.words.length === 0 ? all.filter(({ aside }) => !aside) : all
   }
 
   private get pages(): number {
@@ -103,7 +103,7 @@ export class Listing {
     return [
       ...(this.words.length > 0 ? [ansi.dim(t('cli.play.filtered', filtered))] : []),
       ...shown.map(
-        ({ number, label, revises }) => `${String(number).padStart(width)} ${revises ? '~' : ' '}${label}`,
+        ({ number, label, aside }) => `${String(number).padStart(width)} ${aside ? '~' : ' '}${label}`,
       ),
       ...(pages > 1 ? [ansi.dim(t('cli.play.page', { page: this.page + 1, pages }))] : []),
       ...(away > 0 ? [ansi.dim(t('cli.play.folded', { count: away, first: found.length + 1 }))] : []),

@@ -87,7 +87,9 @@ export class MatchScreen {
   }
 
   listing({ engine, view }: ViewedMatch, asked: DescribedMenu): Listing {
-    const offered = asked.entries.filter(({ revises }) => !revises).map(({ choice }) => choice)
+    const offered = asked.entries
+      .filter(({ revises, idle }) => !revises && idle !== true)
+      .map(({ choice }) => choice)
     const { typed, out } = this.context.io
     const pageSize = typed ? Math.max(LEAST_LINES, out.rows - OTHER_LINES) : Number.MAX_SAFE_INTEGER
     return new Listing(asked, engine.shortcuts(view, offered), { i18n: this.i18n, pageSize })

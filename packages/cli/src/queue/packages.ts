@@ -2,8 +2,6 @@ import { refuse } from '@longtable/kernel'
 
 // What only a queue needs is not installed with the rest: who keeps a server or plays can do without it.
 
-export const loadPg = () => required(() => import('pg'))
-
 export const loadGraphileWorker = () => required(() => import('graphile-worker'))
 
 /** Loads a package that may not be there; then it says how to get it. */

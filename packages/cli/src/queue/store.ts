@@ -1,6 +1,5 @@
 import { refuse } from '@longtable/kernel'
 import type { Client, Pool } from 'pg'
-import { loadPg } from './packages.ts'
 
 /** What a game left behind: how it ended, or why it broke. */
 export type JobResult = { readonly outcome: unknown } | { readonly fault: string }
@@ -25,7 +24,7 @@ const TABLES = `
 
 /** Connects, and makes sure that the tables are there. */
 export async function openPool(url: string): Promise<Pool> {
-  const { default: pg } = await loadPg()
+  const { default: pg } = await import('pg')
   const pool = new pg.Pool({ connectionString: url, max: 4 })
   // A connection that breaks while nobody uses it is replaced by the next one.
   pool.on('error', () => {})
@@ -38,7 +37,7 @@ export async function openPool(url: string): Promise<Pool> {
 
 /** A connection of one's own, for what lasts as long as it does. */
 export async function openClient(url: string): Promise<Client> {
-  const { default: pg } = await loadPg()
+  const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: url, keepAlive: true })
   await reached(url, async () => {
     await client.connect()

@@ -20,7 +20,7 @@ import {
   pieceText,
   piecesText,
   PLAYER,
-  prisonerOf,
+  prisonersOf,
   resourceIds,
   sideText,
   squareName,
@@ -165,12 +165,14 @@ function factsOf({ ctx: { state, tables }, i18n }: Viewed, piece: PieceNo): stri
     return count === 0 ? [] : [tokenText(token, count)]
   })
   const worn = itemAt(state.cards, Z.worn).filter((card) => state.lies[itemNo(card)] === piece)
-  const held = prisonerOf(state, piece)
+  const held = prisonersOf(state, piece)
   const list = listed(worn.map((card) => cardText(tables, card)))
   return [
     ...[...goods, ...tokens].map((each) => i18n.format(each)),
     ...(worn.length === 0 ? [] : [i18n.t('cli.board.wears', { list })]),
-    ...(held < 0 ? [] : [i18n.t('cli.board.holds', { unit: pieceText(tables, held) })]),
+    ...(held.length === 0
+      ? []
+      : [i18n.t('cli.board.holds', { unit: listed(held.map((one) => pieceText(tables, one))) })]),
     ...(hasFlag(state, piece, 'restrained') ? [i18n.t('cli.board.restrained')] : []),
     ...(hasFlag(state, piece, 'wounded') ? [i18n.t('cli.board.wounded')] : []),
   ]

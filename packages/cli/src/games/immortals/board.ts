@@ -2,6 +2,7 @@ import type { Immortals } from '@longtable/immortals'
 import {
   CAPITAL,
   cardText,
+  colourText,
   INHABITANTS,
   realmText,
   regionName,
@@ -54,10 +55,11 @@ function roundLine({ ctx: { state, tables }, i18n }: Viewed): string {
 }
 
 function playerLine({ ctx: { state, tables }, i18n }: Viewed, seat: Seat): string {
-  const { light, dark, gold, energy, points, limbo, supply } = itemAt(state.players, seat)
+  const { light, dark, gold, energy, points, limbo, supply, colour } = itemAt(state.players, seat)
   const { tribes } = tables.edition
   return i18n.t('cli.board.player', {
     player: playerText(seat),
+    colour: colour === undefined ? '' : `${i18n.format(colourText(colour))}, `,
     light: itemAt(tribes.light, light).name,
     dark: itemAt(tribes.dark, dark).name,
     gold,
@@ -70,17 +72,17 @@ function playerLine({ ctx: { state, tables }, i18n }: Viewed, seat: Seat): strin
   })
 }
 
-// The two realms
+// The two realms, the dark one on the left (IMM-COMP-1)
 
 function map(viewed: Viewed): string[] {
   const { ctx, i18n } = viewed
   return ctx.tables.edition.areas.flatMap((area, number) => [
-    row(area.name[i18n.lang], heading(viewed, LIGHT), heading(viewed, DARK)),
+    row(area.name[i18n.lang], heading(viewed, DARK), heading(viewed, LIGHT)),
     ...regionsOf(viewed, number).map((region) =>
       row(
         `  ${regionName(ctx.tables, region)}`,
-        site(viewed, siteIn(region, LIGHT)),
-        `${site(viewed, siteIn(region, DARK))}${holder(viewed, region)}`,
+        site(viewed, siteIn(region, DARK)),
+        `${site(viewed, siteIn(region, LIGHT))}${holder(viewed, region)}`,
       ),
     ),
   ])
@@ -94,8 +96,8 @@ function heading({ i18n }: Viewed, realm: RealmNo): string {
   return i18n.format(realmText(realm))
 }
 
-function row(name: string, light: string, dark: string): string {
-  return `${name.padEnd(NAME_WIDTH)} ${light.padEnd(SITE_WIDTH)} ${dark}`.trimEnd()
+function row(name: string, left: string, right: string): string {
+  return `${name.padEnd(NAME_WIDTH)} ${left.padEnd(SITE_WIDTH)} ${right}`.trimEnd()
 }
 
 /** A site in a few words: what it yields, who is there and what stands there. */

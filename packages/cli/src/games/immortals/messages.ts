@@ -6,7 +6,7 @@ export const messages = {
     before: 'Before the first round; the first player marker: {{marker}}',
     round: 'Round {{round}} of {{of}}; begins: {{first}}; first player marker: {{marker}}',
     player:
-      '{{player}} ({{light}}, {{dark}}): {{points}} points, {{gold}} gold, {{energy}} energy; limbos {{lightLimbo}} light, {{darkLimbo}} dark; supply {{supply}}; {{hand}} cards',
+      '{{player}} ({{colour}}{{light}}, {{dark}}): {{points}} points, {{gold}} gold, {{energy}} energy; limbos {{lightLimbo}} light, {{darkLimbo}} dark; supply {{supply}}; {{hand}} cards',
     yields: '{{gold}}g {{energy}}e',
     armies: 'P{{seat}}×{{armies}}',
     shrine: 'shrine',
@@ -23,7 +23,7 @@ export const messages = {
     before: 'Avant le premier tour ; marqueur Premier joueur : {{marker}}',
     round: 'Tour {{round}} sur {{of}} ; commence : {{first}} ; marqueur Premier joueur : {{marker}}',
     player:
-      '{{player}} ({{light}}, {{dark}}) : {{points}} points, {{gold}} or, {{energy}} énergie ; limbes {{lightLimbo}} lumière, {{darkLimbo}} ténèbres ; réserve {{supply}} ; {{hand}} cartes',
+      '{{player}} ({{colour}}{{light}}, {{dark}}) : {{points}} points, {{gold}} or, {{energy}} énergie ; limbes {{lightLimbo}} lumière, {{darkLimbo}} ténèbres ; réserve {{supply}} ; {{hand}} cartes',
     yields: '{{gold}}o {{energy}}é',
     armies: 'J{{seat}}×{{armies}}',
     shrine: 'sanctuaire',

@@ -1,5 +1,6 @@
 import { itemAt } from '@longtable/kernel'
 import {
+  isPartOf,
   slotBack,
   hexIn,
   hexText,
@@ -111,7 +112,7 @@ export function siteLines(viewed: Viewed): string[] {
   const { ctx, i18n } = viewed
   return shownSpaces(viewed).flatMap((hex) => {
     const facts = [...tokensAt(viewed, hex), ...shieldsAt(viewed, hex)]
-    const city = ctx.state.cities.find((each) => each.hex === hex)
+    const city = ctx.state.cities.find((each) => isPartOf(each, hex))
     const place = hexText(ctx.state, hex)
     if (city !== undefined) {
       const leader = playerText(city.leader)
