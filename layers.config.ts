@@ -19,12 +19,15 @@ const game: PackageRules = {
     effects: ['content', 'state', 'text'],
     steps: ['content', 'state', 'text', 'effects'],
     preview: ['content', 'state', 'text', 'effects', 'steps'],
-    bots: ['content', 'state', 'effects', 'steps', 'preview'],
+    solver: ['content', 'state', 'effects', 'steps'],
+    bots: ['content', 'state', 'effects', 'steps', 'preview', 'solver'],
+    // Bots of before, for comparisons; a folder for each version of the rules under which they played first.
+    'frozen-bots': ['content', 'state', 'effects', 'steps', 'preview'],
     // The game itself.
     '.': ALL,
     steering: ALL,
   },
-  deeper: ['state', 'text', 'effects', 'steps', 'preview'],
+  deeper: ['state', 'text', 'effects', 'steps', 'preview', 'frozen-bots'],
 }
 
 const gameNames = gamePackages()
@@ -52,8 +55,8 @@ export const layers: Layers = {
       imports: ['kernel', 'bots', ...gameNames],
       npm: [],
       node: false,
-      // One file a game, for its bots that search.
-      rooms: { bots: [], '.': ALL },
+      // One file a game: its bots that search, and those of before.
+      rooms: { bots: [], frozen: ['bots'], '.': ALL },
     },
     server: {
       imports: ['kernel', 'i18n', 'bots', 'games'],
@@ -67,6 +70,8 @@ export const layers: Layers = {
         store: ['wire'],
         workers: ['errors'],
         sqlite: ['errors', 'wire', 'store', 'workers'],
+        postgres: ['errors', 'wire', 'store'],
+        move: ['store', 'sqlite', 'postgres'],
         arbiter: ['errors', 'wire', 'store', 'workers'],
         bots: ['errors', 'workers', 'arbiter'],
         host: ['errors', 'messages', 'wire', 'store', 'workers', 'arbiter', 'bots'],

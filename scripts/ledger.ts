@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadGames } from '@longtable/games'
 import { ledgerLines, writtenLines } from '@longtable/kernel'
-import { unwritten, withLines } from '@longtable/kernel/testing'
+import { unwritten } from '@longtable/kernel/testing'
 import { argumentsOf } from './arguments.mjs'
+import { completeLedger } from './ledger-files.ts'
 
 const help = `npm run ledger [-- --check] [-- --release NAME]
 
@@ -20,10 +21,6 @@ const {
 
 const packages = new URL('../packages/', import.meta.url)
 
-function pathOf(game: string): URL {
-  return new URL(`${game}/src/content/ledger.ts`, packages)
-}
-
 /** Keeps the lines of now, unless an earlier release has all of them. */
 function keep(game: string, lines: readonly string[], name: string): void {
   const folder = new URL('games/test/ledgers/', packages)
@@ -37,13 +34,10 @@ function keep(game: string, lines: readonly string[], name: string): void {
 let missing = 0
 for (const { game } of await loadGames()) {
   if (game.ledger === undefined) continue
-  const lines = unwritten(game.ledger)
+  const lines = check ? writtenLines(unwritten(game.ledger)) : completeLedger(game.id, game.ledger)
   missing += lines.length
-  for (const line of writtenLines(lines)) process.stdout.write(`${game.id}: ${line}\n`)
-  if (check) continue
-  if (lines.length > 0)
-    writeFileSync(pathOf(game.id), withLines(readFileSync(pathOf(game.id), 'utf8'), lines))
-  if (release !== undefined) keep(game.id, game.ledger.lines, release)
+  for (const line of lines) process.stdout.write(`${game.id}: ${line}\n`)
+  if (!check && release !== undefined) keep(game.id, game.ledger.lines, release)
 }
 if (missing === 0) process.stdout.write('Every row has its number.\n')
 else if (check) {

@@ -3,7 +3,8 @@
  * where we may do that, or one from a package of npm, which needs no rights at all.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { install, isRoot } from './apt.mjs'
 import { fetched, fetchOnDemand } from './on-demand.mjs'
@@ -75,8 +76,26 @@ function fetchEmbedded() {
   return hasEmbedded ? programsIn(fetchOnDemand(embedded)) : undefined
 }
 
-/** Before the tests: tells them where it is. */
+/** Before the tests: tells them where it is. After them: ends those that they share and nobody has ended. */
 export default function setup() {
   const found = findPostgres()
   if (found !== undefined) process.env.LONGTABLE_POSTGRES = found
+  const clusters = mkdtempSync(join(tmpdir(), 'longtable-clusters-'))
+  process.env.LONGTABLE_CLUSTERS = clusters
+  return () => {
+    for (const pid of readdirSync(clusters))
+      endCluster(Number(pid), readFileSync(join(clusters, pid), 'utf8'))
+    rmSync(clusters, { recursive: true, force: true })
+  }
+}
+
+/** A folder that is still there belongs to a database that still runs. */
+function endCluster(pid, folder) {
+  if (!existsSync(folder)) return
+  try {
+    process.kill(pid, 'SIGQUIT')
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 }

@@ -47,7 +47,8 @@ export function playByChance<G extends GameTypes>(engine: Engine<G>, seed: strin
   const random = new Random(seedFrom(`${seed} choices`))
   for (let made = 0; !engine.over(match.position); made++) {
     const [seat] = engine.awaited(match.position)
-    const choice = random.pick(engine.menu(match.position, seat)?.offered ?? [])
+    const { offered = [], idles = [] } = engine.menu(match.position, seat) ?? {}
+    const choice = random.pick(made % 5 === 0 ? [...offered, ...idles] : offered)
     match.choose(seat, choice)
     recorder.note()
     if (made % 9 !== 0 || match.whyNoUndo(seat) !== undefined) continue

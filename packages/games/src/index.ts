@@ -1,3 +1,3 @@
 export { gameEntry, type GameEntry } from './game-entry.ts'
 export { findManifest, manifests } from './list.ts'
-export { loadGame, loadGames } from './load.ts'
+export { loadArena, loadFrozen, loadGame, loadGames } from './load.ts'

@@ -27,3 +27,18 @@ export function loadGame(manifest: GameManifest): Promise<GameEntry> {
 export function loadGames(): Promise<readonly GameEntry[]> {
   return Promise.all(manifests.map(loadGame))
 }
+
+/** Bots of before, which never change: `frozen/<id>.ts` of this package. */
+export async function loadFrozen({ id, frozen = [] }: GameManifest): Promise<readonly BotPlayer[]> {
+  return frozen.length === 0 ? [] : ((await import(`./frozen/${id}.ts`)) as SearchingBots).bots
+}
+
+/** The whole registry as the arena knows it, with the bots of before. */
+export function loadArena(): Promise<readonly GameEntry[]> {
+  return Promise.all(
+    manifests.map(async (manifest) => {
+      const [entry, frozen] = await Promise.all([loadGame(manifest), loadFrozen(manifest)])
+      return { ...entry, bots: [...entry.bots, ...frozen] }
+    }),
+  )
+}

@@ -64,7 +64,7 @@ const added: Readonly<Record<string, (value: unknown) => unknown>> = {
     ...(deck as object),
     cards: inTheMiddle((deck as { cards: Rows }).cards, foreign.autoCard),
   }),
-  wars: (rows) => inTheMiddle(rows, foreign.scenario),
+  actOne: (rows) => inTheMiddle(rows, foreign.scenario),
   deedIds: (ids) => inTheMiddle(ids, foreign.ids.deed),
   flagIds: (ids) => inTheMiddle(ids, foreign.ids.flag),
 }
@@ -73,7 +73,7 @@ function addForeignSet(): void {
   const files = ['discoveries', 'tactics', 'equippables', 'usables', 'heroes', 'units', 'creatures']
   changed(
     CONTENT,
-    [...files, 'objectives', 'auto-varpen', 'scenarios-war', 'ids'],
+    [...files, 'objectives', 'auto-varpen', 'scenarios-act-one', 'ids'],
     (key, value) => added[key]?.(value) ?? value,
   )
   vi.doMock(`${CONTENT}rows.ts`, async (importOriginal) => {
@@ -92,18 +92,22 @@ function addForeignSet(): void {
 
 afterEach(() => {
   vi.doUnmock(`${CONTENT}rows.ts`)
-  for (const name of readdirSync(new URL(CONTENT, import.meta.url))) vi.doUnmock(`${CONTENT}${name}`)
+  for (const name of readdirSync(new URL(CONTENT, import.meta.url), { recursive: true }))
+    vi.doUnmock(`${CONTENT}${String(name)}`)
   for (const language of ['en', 'fr']) vi.doUnmock(`${WORDS}${language}.ts`)
 })
 
 const corpus = new URL('../../dark-venture/test/corpus/', import.meta.url)
 
-/** Matches of the corpus that do not lead any more where they led. */
+/** Matches of the corpus, some or all of them, that do not lead any more where they led. */
 function lostMatches({ corpusMatch, replayCorpusMatch, darkVenture }: Loaded): string[] {
-  return readdirSync(corpus).filter((name) => {
+  const every = effort({ quick: 3, deep: 1 })
+  return readdirSync(corpus).filter((name, n) => {
+    if (n % every !== 0) return false
     const match = corpusMatch(name, readFileSync(new URL(name, corpus), 'utf8'))
     const { isOver, difference, isCompared } = replayCorpusMatch(darkVenture, match)
-    return !isOver || difference !== undefined || !isCompared
+    // The shortest are over before they would be compared on their way.
+    return !isOver || difference !== undefined || (!isCompared && match.file.log.length > 25)
   })
 }
 
@@ -140,7 +144,7 @@ function lostSamples(loaded: Loaded): string[] {
     check('saved undone', engine.hash(match.position), undone)
     const edition = readSample<Json>(folder, 'editions/dark-venture-whole.json')
     const played = readSample<Onward>(folder, 'editions/dark-venture-whole.played.json')
-    const corrected = new Engine(game, 3, { edition }, game.rulesVersion)
+    const corrected = new Engine(game, 3, { edition }, 1)
     check('edition', playOn(new Match(corrected, loaded.seedFrom('edition')), played.choices), played)
   }
   return lost
@@ -266,7 +270,7 @@ describe('with a foreign set in the middle of all tables', () => {
       [2, { ...FOREIGN, mode: 'adventure', adventure: 'foreignDeep' }],
     ]
     for (const [seats, config] of tables) {
-      for (const isNovice of [false, false, false, true]) {
+      for (const isNovice of [false, false, false, false, true]) {
         const { rows, wrong } = play(loaded, seats, config, `with ${all.size}`, isNovice)
         expect(wrong).toEqual([])
         for (const row of rows) all.add(row)
@@ -338,9 +342,10 @@ test.each(effort({ quick: [], deep: ['rows in another order change nothing'] }))
   const reversed = (value: unknown): unknown => (Array.isArray(value) ? value.toReversed() : value)
   const cards = ['discoveries', 'action-shared', 'tactics', 'equippables', 'usables']
   const stories = [
-    'scenarios-war',
-    'scenarios-duels',
-    'scenarios-together',
+    'scenarios-act-one',
+    'scenarios-act-two',
+    'scenarios-act-three',
+    'scenarios-alone',
     'passages-events',
     'passages-linked',
   ]

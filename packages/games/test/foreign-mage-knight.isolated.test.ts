@@ -99,9 +99,11 @@ function named(game: Game<MageKnight>): Game<MageKnight> {
 
 const corpus = new URL('../../mage-knight/test/corpus/', import.meta.url)
 
-/** Which of all matches that were ever written down do not go on bit by bit; none, if all is well. */
+/** Which matches that were ever written down, some or all of them, do not go on bit by bit; none, if all is well. */
 function changed(game: Game<MageKnight>): string[] {
-  const wrong = readdirSync(corpus).filter((name) => {
+  const every = effort({ quick: 3, deep: 1 })
+  const wrong = readdirSync(corpus).filter((name, n) => {
+    if (n % every !== 0) return false
     const match = corpusMatch(name, readFileSync(new URL(name, corpus), 'utf8'))
     const { isOver, isCompared, difference } = replayCorpusMatch(game, match)
     return !isOver || !isCompared || difference !== undefined
@@ -266,8 +268,9 @@ describe('one new row of the base game in the middle of its table', () => {
 
   test('is in new matches, and in none that began before', LONG, async () => {
     const game = await loaded(withAction)
-    const now = started(game, { scenario: 'fullConquest' })
-    const before = started(game, { scenario: 'fullConquest', content: game.first })
+    const config = { scenario: 'fullConquest', heroCards: 'first' }
+    const now = started(game, config)
+    const before = started(game, { ...config, content: game.first })
     const added = now.engine.tables.box.cards.filter((card) => !before.engine.tables.box.cards.includes(card))
     expect(added).toHaveLength(1)
     expect(now.state.deeds.flat()).toContain(added[0])

@@ -3,7 +3,7 @@ import { setsOf, text } from '@longtable/kernel'
 import { MessageFormatter } from '@longtable/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { gamePackages } from '../../../scripts/games.mjs'
-import { findManifest, loadGame, loadGames, manifests } from '../src/index.ts'
+import { findManifest, loadArena, loadFrozen, loadGame, loadGames, manifests } from '../src/index.ts'
 
 const packages = new URL('../../', import.meta.url)
 const languages = ['en', 'fr'] as const
@@ -20,7 +20,20 @@ test('a game is loaded once, and found by its id', async () => {
 })
 
 describe.each(manifests)('the manifest of $id', (manifest) => {
-  const { id, name, players, scenarios, sets, levels, terminal, browser, tests, words, load } = manifest
+  const {
+    id,
+    name,
+    players,
+    scenarios,
+    sets,
+    levels,
+    frozen = [],
+    terminal,
+    browser,
+    tests,
+    words,
+    load,
+  } = manifest
 
   test('says of the game what the game says of itself', async () => {
     const { game, bots } = await loadGame(manifest)
@@ -31,6 +44,14 @@ describe.each(manifests)('the manifest of $id', (manifest) => {
     for (const lang of languages) expect(game.messages[lang]['name']).toBe(name[lang])
     // Whoever chooses anything plays every game.
     expect(bots.map((bot) => bot.id)).toEqual(['random', ...levels])
+  })
+
+  test('keeps bots of before for the arena alone', async () => {
+    const { bots } = await loadGame(manifest)
+    expect((await loadFrozen(manifest)).map((bot) => bot.id)).toEqual(frozen)
+    expect(bots.filter((bot) => frozen.includes(bot.id))).toEqual([])
+    const inArena = (await loadArena()).find(({ game }) => game.id === id)?.bots ?? []
+    expect(inArena.map((bot) => bot.id)).toEqual(['random', ...levels, ...frozen])
   })
 
   test('lies where its package says', () => {

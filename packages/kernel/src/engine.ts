@@ -32,6 +32,8 @@ export interface MenuEntry extends Described {
   readonly choice: Choice
   /** Only rearranges what the seat has not committed yet. */
   readonly revises: boolean
+  /** The rules allow it, but it is of no use now. */
+  readonly idle?: true
 }
 
 export interface BlockedEntry extends Described, Blocked {}
@@ -42,6 +44,8 @@ export interface PlainMenu {
   readonly awaited: boolean
   readonly offered: readonly Choice[]
   readonly revisions: readonly Choice[]
+  /** Left out where there are none. */
+  readonly idles?: readonly Choice[]
   readonly blocked: readonly Blocked[]
 }
 
@@ -213,7 +217,7 @@ export class Engine<G extends GameTypes = GameTypes> {
     return [...own, ...abilities.flatMap((ability) => [...ability.universe(s, seat, this.tables, of)])]
   }
 
-  /** The bare menu of a seat: offered, revisions, blocked. The next call overwrites it. */
+  /** The bare menu of a seat: offered, revisions, idles, blocked. The next call overwrites it. */
   menu(position: Position<G>, seat: number): Menu<G['tables']> | null {
     return this.fill(position, seat, this.menus) ? this.menus : null
   }
@@ -228,6 +232,7 @@ export class Engine<G extends GameTypes = GameTypes> {
       awaited: this.awaited(position).includes(seat),
       offered: menu.offered,
       revisions: menu.revisions.slice(),
+      ...(menu.idles.length > 0 && { idles: menu.idles.slice() }),
       blocked: menu.blocked.slice(),
     }
   }
@@ -243,6 +248,12 @@ export class Engine<G extends GameTypes = GameTypes> {
     const entries = [
       ...plain.offered.map((entry) => ({ choice: entry, revises: false, ...describe(entry) })),
       ...plain.revisions.map((entry) => ({ choice: entry, revises: true, ...describe(entry) })),
+      ...(plain.idles ?? []).map((entry) => ({
+        choice: entry,
+        revises: false,
+        idle: true as const,
+        ...describe(entry),
+      })),
     ]
     return {
       step: step.name,
@@ -464,8 +475,15 @@ export class Engine<G extends GameTypes = GameTypes> {
         const knowledge = position.knowledge[key]
         if (knowledge.length !== this.seats + 1) damaged(`books.${key}`, `${this.seats + 1} viewers`)
         const items = (position.state as Record<string, Zones>)[key].flat().filter((item) => item !== EMPTY)
-        const whole = items.every((item) => item < items.length)
-        if (!whole || knowledge.some(({ where }) => where.length !== items.length)) {
+        // What is not in the box leaves a hole.
+        const length = 1 + items.reduce((last, item) => Math.max(last, item), EMPTY)
+        const isWhole = knowledge.every(
+          ({ where }) =>
+            where.length === length &&
+            where.filter((zones) => zones !== 0).length === items.length &&
+            items.every((item) => where[item] !== 0),
+        )
+        if (!isWhole) {
           damaged(`books.${key}`, `${items.length} items, each somewhere`)
         }
       }

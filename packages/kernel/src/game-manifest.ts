@@ -45,6 +45,8 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly sets: readonly ContentSet[]
   /** The levels of its bots, weakest first: those that `load.bots` gives, then those that the registry makes by searching. */
   readonly levels: readonly string[]
+  /** Bots of before that only the arena lets play, for comparisons: never offered at a table. */
+  readonly frozen?: readonly string[]
   /** Its board in the terminal. */
   readonly terminal: Drawn
   /** Its UI in the browser. */

@@ -1,6 +1,7 @@
 import type { Config, ConfigSpec } from './config.ts'
 import type { Choice } from './menu.ts'
 import type { Ledger } from './ledger.ts'
+import type { RowProvenance } from './provenance.ts'
 import type { Rule } from './rules.ts'
 import type { Json, Node } from './schema.ts'
 import type { Frame, GameTypes } from './frames.ts'
@@ -105,6 +106,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** How many of each kind of content there are. */
   readonly content: Readonly<Record<string, number>>
   readonly messages: Readonly<Record<Language, Messages>>
+  /** What of a match's tables is printed, and what stands in for it; `provenance.tables` and `provenance.fields` name them. */
+  provenance?(tables: G['tables']): readonly RowProvenance[]
   /** The rows of each kind of content, and which of them an event shows at work: what play has exercised. */
   readonly rows?: Readonly<Record<string, readonly string[]>>
   coverage?(event: G['event'], note: (kind: string, row: string) => void, tables: G['tables']): void

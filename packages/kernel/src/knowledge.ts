@@ -1,5 +1,5 @@
 import type { Hasher } from './hash.ts'
-import { countIn, EMPTY, HIDDEN, mayLieIn, type Pool, type Zone, type Zones } from './pool.ts'
+import { mayLack, countIn, EMPTY, HIDDEN, mayLieIn, type Pool, type Zone, type Zones } from './pool.ts'
 import type { Random } from './random.ts'
 import { asArray, asObject, damaged, ints, type Json } from './schema.ts'
 
@@ -250,6 +250,8 @@ export function viewZones(pool: Pool, zones: Zones, known: Known, viewer: number
     }
     out.push(seen)
   }
+  // A zone that came later is the last one; where a match has no such zone nobody sees one.
+  while (mayLack(pool.zones[out.length - 1]) && out[out.length - 1].length === 0) out.pop()
   return out
 }
 
@@ -264,6 +266,7 @@ interface Place {
  */
 export function imagineZones(pool: Pool, seen: Zones, known: Known, random: Random): Zones {
   const zones = pool.copy(seen)
+  while (zones.length < pool.zones.length) zones.push([])
   const places: Place[] = []
   const shown = new Set<number>()
   for (const zone of pool.zones) {

@@ -37,9 +37,9 @@ export interface Described {
 }
 
 /**
- * What one seat may choose now. `add` offers; `revise` offers what only rearranges what is not committed yet;
- * `block` explains. Search and playouts get a menu without `revise` and `block`: write `menu.block?.(…)`, and
- * nothing is computed for them.
+ * What one seat may choose now. `add` offers; `revise` offers what only rearranges what is not committed yet; `idle`
+ * offers what the rules allow though it is of no use now; `block` explains. Search and playouts get a menu without
+ * `revise`, `idle` and `block`: write `menu.block?.(…)`, and nothing is computed for them.
  */
 export class Menu<E = unknown, C extends Choice = Choice> {
   tables: E
@@ -55,15 +55,18 @@ export class Menu<E = unknown, C extends Choice = Choice> {
   size = 0
   readonly list: C[] = []
   readonly revisions: C[] = []
+  readonly idles: C[] = []
   readonly blocked: Blocked<C>[] = []
   block?(choice: C, rule: string, numbers?: Blocked['numbers']): void
   revise?(choice: C): void
+  idle?(choice: C): void
 
   constructor(tables: E, explaining: boolean) {
     this.tables = tables
     if (!explaining) return
     this.block = (choice, rule, numbers) => this.explain(choice, rule, numbers)
     this.revise = (choice) => void this.revisions.push(choice)
+    this.idle = (choice) => void this.idles.push(choice)
   }
 
   /** An empty menu, for a step that stands on these frames. */
@@ -105,16 +108,18 @@ export class Menu<E = unknown, C extends Choice = Choice> {
     this.number++
     this.size = 0
     if (this.revisions.length > 0) this.revisions.length = 0
+    if (this.idles.length > 0) this.idles.length = 0
     if (this.blocked.length > 0) this.blocked.length = 0
   }
 
-  /** The entry equal to what somebody sent, offered or a revision. */
+  /** The entry equal to what somebody sent: offered, a revision or idle. */
   find(choice: Choice): C | undefined {
     const { list, size } = this
     // Mostly it is the entry itself, and then nothing has to be compared.
     for (let i = 0; i < size; i++) if (list[i] === choice) return list[i]
     for (let i = 0; i < size; i++) if (sameChoice(list[i], choice)) return list[i]
-    return this.revisions.find((entry) => sameChoice(entry, choice))
+    const same = (entry: C): boolean => sameChoice(entry, choice)
+    return this.revisions.find(same) ?? this.idles.find(same)
   }
 
   whyNot(choice: Choice): Blocked<C> | undefined {

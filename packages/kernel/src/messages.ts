@@ -10,6 +10,13 @@ const en: Messages = {
   damaged: 'This is damaged at “{{path}}”: there should be {{wanted}}.',
   olderRules:
     'This match follows version {{version}} of the rules, under which it began; new matches follow version {{now}}.',
+  provenance: {
+    rulebook: 'from the rulebook',
+    found: 'found in public',
+    inferred: 'inferred from what was found',
+    reconstructed: 'stand-in: not public',
+    owner: 'from an owner’s edition',
+  },
   rewind: 'One cannot go back to choice {{count}}: it must be from 0 to {{most}}.',
   rewindSettled: 'One cannot go back to choice {{count}}: everything up to choice {{settled}} is settled.',
   config: {
@@ -49,6 +56,13 @@ const fr: Messages = {
   damaged: 'Les données sont abîmées à « {{path}} » (attendu : {{wanted}}).',
   olderRules:
     'Cette partie suit la version {{version}} des règles, avec laquelle elle a commencé ; les nouvelles parties suivent la version {{now}}.',
+  provenance: {
+    rulebook: 'du livret',
+    found: 'trouvé publiquement',
+    inferred: 'déduit de ce qui a été trouvé',
+    reconstructed: 'de notre main : non public',
+    owner: 'd’une édition d’un propriétaire',
+  },
   rewind: 'Impossible de revenir au choix {{count}} : il faut un nombre de 0 à {{most}}.',
   rewindSettled: 'Impossible de revenir au choix {{count}} : tout est définitif jusqu’au choix {{settled}}.',
   config: {

@@ -21,7 +21,10 @@ export interface ZoneSpec {
   readonly sees: Sees
   readonly perSeat: boolean
   readonly slots: number
-  /** The fewest slots a match may have, where it has those of the sets in its box. */
+  /**
+   * The fewest slots a match may have, where it has those of the sets in its box. A zone without any is neither hashed nor stored: it
+   * may have come after matches were.
+   */
   readonly fewest: number
   /**
    * Public knowledge of what may lie in a place: a magic space takes magic and blank cards, a deck of spells takes
@@ -77,6 +80,11 @@ export interface Pool<Z extends string = string> extends Node<Zones> {
 
 const MOST_ZONES = 31
 
+/** One zone, not one for each seat, that may have no place at all. */
+export function mayLack({ kind, fewest, perSeat }: ZoneSpec): boolean {
+  return kind === 'slots' && fewest === 0 && !perSeat
+}
+
 export function pool<Z extends string>(spec: {
   readonly maxSeats: number
   readonly zones: Readonly<Record<Z, ZoneSpec>>
@@ -122,12 +130,15 @@ export function pool<Z extends string>(spec: {
       return out
     },
     hash: (value, into) => {
-      for (let i = 0; i < value.length; i++) into.addInts(value[i])
+      for (let i = 0; i < value.length; i++) {
+        if (value[i].length > 0 || !mayLack(zones[i])) into.addInts(value[i])
+      }
     },
     encode: (value) => {
       const out: Record<string, Json> = {}
       for (const name of names) {
         const first = at[name]
+        if (mayLack(zones[first]) && value[first].length === 0) continue
         out[name] = spec.zones[name].perSeat ? value.slice(first, first + spec.maxSeats) : value[first]
       }
       return out
@@ -137,8 +148,12 @@ export function pool<Z extends string>(spec: {
       const out: Zones = []
       for (const name of names) {
         const here = `${path}.${name}`
-        if (!(name in from)) damaged(here, 'a zone')
         const first = at[name]
+        if (!(name in from) && mayLack(zones[first])) {
+          out.push([])
+          continue
+        }
+        if (!(name in from)) damaged(here, 'a zone')
         if (!spec.zones[name].perSeat) out.push(decodeZone(from[name], zones[first], here))
         else {
           const seats = asArray(from[name], here)

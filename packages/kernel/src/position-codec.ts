@@ -216,10 +216,7 @@ export class PositionCodec<G extends GameTypes> {
   }
 
   encodeState(state: G['state']): Json {
-    const from = state as Record<string, unknown>
-    const out: Record<string, Json> = {}
-    this.keys.forEach((key, i) => (out[key] = this.nodes[i].encode(from[key])))
-    return out
+    return this.stateNode.encode(state)
   }
 
   private encodeFrame(frame: Frame): Json {
@@ -299,7 +296,7 @@ export class PositionCodec<G extends GameTypes> {
         const known = position.knowledge[key][viewer]
         state[key] = viewZones(node, from[key] as Zones, known, viewer)
         books[key] = { where: known.where.slice(), place: known.place.slice() }
-      } else state[key] = node.view(from[key], gaze)
+      } else if (node.usual?.is(from[key]) !== true) state[key] = node.view(from[key], gaze)
     }
     return { viewer, seats, state, stack: this.viewStack(position.stack, gaze), books }
   }

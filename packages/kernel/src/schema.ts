@@ -27,6 +27,8 @@ export interface Node<T, V = T> {
   readonly shape: Shape
   /** Values of it are never changed in place, so that copies may share them. */
   readonly flat?: true
+  /** Of a field that came later: see `late`. */
+  readonly usual?: { make(): T; is(value: T): boolean }
   copy(value: T): T
   hash(value: T, into: Hasher): void
   encode(value: T): Json
@@ -204,7 +206,10 @@ export function struct<F extends Fields>(fields: F): Struct<F> {
     },
     encode: (value) => {
       const out: Record<string, Json> = {}
-      for (let i = 0; i < keys.length; i++) out[keys[i]] = nodes[i].encode(value[keys[i]])
+      for (let i = 0; i < keys.length; i++) {
+        const of = value[keys[i]]
+        if (nodes[i].usual?.is(of) !== true) out[keys[i]] = nodes[i].encode(of)
+      }
       return out
     },
     decode: (json, path) => {
@@ -214,14 +219,19 @@ export function struct<F extends Fields>(fields: F): Struct<F> {
       const out: T = {}
       for (let i = 0; i < keys.length; i++) {
         const key = keys[i]
-        if (!(key in from)) damaged(`${path}.${key}`, 'a value')
-        out[key] = nodes[i].decode(from[key], `${path}.${key}`)
+        const { usual } = nodes[i]
+        if (!(key in from) && usual === undefined) damaged(`${path}.${key}`, 'a value')
+        out[key] =
+          key in from ? nodes[i].decode(from[key], `${path}.${key}`) : (usual as { make(): unknown }).make()
       }
       return out
     },
     view: (value, gaze) => {
       const out: T = {}
-      for (let i = 0; i < keys.length; i++) out[keys[i]] = nodes[i].view(value[keys[i]], gaze)
+      for (let i = 0; i < keys.length; i++) {
+        const of = value[keys[i]]
+        if (nodes[i].usual?.is(of) !== true) out[keys[i]] = nodes[i].view(of, gaze)
+      }
       return out
     },
     imagine: (view, random) => {
@@ -231,6 +241,46 @@ export function struct<F extends Fields>(fields: F): Struct<F> {
     },
   }
   return node as unknown as Struct<F>
+}
+
+/**
+ * A field that came after matches were stored: where it says what is usual it is neither hashed, written nor shown, so that they are
+ * read, told apart and seen as before.
+ */
+export function late<T, V>(
+  node: Node<T, V>,
+  make: () => T,
+  is: (value: T) => boolean,
+): Node<T, V | undefined> {
+  return {
+    ...node,
+    usual: { make, is },
+    imagine: (view, random) => (view === undefined ? make() : node.imagine(view, random)),
+    hash: (value, into) => {
+      if (!is(value)) node.hash(value, into)
+    },
+  }
+}
+
+/** A field that states of older versions of the rules do not have: there it is undefined. */
+export function later<T, V>(node: Node<T, V>): Node<T | undefined, V | undefined> {
+  const optional: Node<T | undefined, V | undefined> = {
+    shape: { kind: 'maybe', of: node as AnyNode },
+    ...(node.flat === true && { flat: true }),
+    copy: (value) => (value === undefined ? undefined : node.copy(value)),
+    hash: (value, into) => {
+      if (value !== undefined) node.hash(value, into)
+    },
+    encode: (value) => (value === undefined ? null : node.encode(value)),
+    decode: (json, path) => node.decode(json, path),
+    view: (value, gaze) => (value === undefined ? undefined : node.view(value, gaze)),
+    imagine: (view, random) => (view === undefined ? undefined : node.imagine(view, random)),
+  }
+  return late(
+    optional,
+    () => undefined,
+    (value) => value === undefined,
+  )
 }
 
 export type Audience = 'owner' | 'nobody'

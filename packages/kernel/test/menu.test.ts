@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { choice, choiceKey, choices, Menu, sameChoice, switchOffRule } from '../src/index.ts'
 
-const GO = choices(3, (to) => ({ do: 'go', to }))
+const GO = choices(4, (to) => ({ do: 'go', to }))
 const STAY = choice({ do: 'stay' })
 
 function menu(explaining: boolean): Menu {
@@ -9,32 +9,36 @@ function menu(explaining: boolean): Menu {
   made.add(GO[0])
   made.block?.(GO[1], 'RULE-1', { needs: 2 })
   made.revise?.(GO[2])
+  made.idle?.(GO[3])
   return made
 }
 
 describe('a menu', () => {
   afterEach(() => switchOffRule(undefined))
 
-  it('offers, revises and explains', () => {
-    const { offered, revisions, blocked } = menu(true)
+  it('offers, revises, allows what is idle, and explains', () => {
+    const { offered, revisions, idles, blocked } = menu(true)
     expect(offered).toEqual([GO[0]])
     expect(revisions).toEqual([GO[2]])
+    expect(idles).toEqual([GO[3]])
     expect(blocked).toEqual([{ choice: GO[1], rule: 'RULE-1', numbers: { needs: 2 } }])
   })
 
   it('only offers in playouts', () => {
     const made = menu(false)
-    const { offered, revisions, blocked } = made
+    const { offered, revisions, idles, blocked } = made
     expect(offered).toEqual([GO[0]])
-    expect([revisions, blocked]).toEqual([[], []])
+    expect([revisions, idles, blocked]).toEqual([[], [], []])
     expect('block' in made && made.block !== undefined).toBe(false)
     expect('revise' in made && made.revise !== undefined).toBe(false)
+    expect('idle' in made && made.idle !== undefined).toBe(false)
   })
 
-  it('finds what was sent among offers and revisions, and gives back its own', () => {
+  it('finds what was sent among offers, revisions and idles, and gives back its own', () => {
     const made = menu(true)
     expect(made.find({ to: 0, do: 'go' })).toBe(GO[0])
     expect(made.find({ do: 'go', to: 2 })).toBe(GO[2])
+    expect(made.find({ do: 'go', to: 3 })).toBe(GO[3])
     expect(made.find({ do: 'go', to: 1 })).toBeUndefined()
     expect(made.find({ do: 'go' })).toBeUndefined()
   })
@@ -50,7 +54,7 @@ describe('a menu', () => {
   it('is empty when cleared, and forgets what it offered before', () => {
     const made = menu(true)
     made.clear()
-    expect([made.offered, made.revisions, made.blocked]).toEqual([[], [], []])
+    expect([made.offered, made.revisions, made.idles, made.blocked]).toEqual([[], [], [], []])
     made.add(STAY)
     expect(made.offered).toEqual([STAY])
     expect(made.find(GO[0])).toBeUndefined()

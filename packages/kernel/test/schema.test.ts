@@ -5,6 +5,8 @@ import {
   Hasher,
   int,
   ints,
+  late,
+  later,
   list,
   maybe,
   numbers,
@@ -195,6 +197,25 @@ describe('who sees what', () => {
   })
 })
 
+describe('a field that came later', () => {
+  const first = struct({ gold: int() })
+  const grown = struct({ gold: int(), colour: later(int(0, 4)) })
+
+  it('leaves no trace in states of before', () => {
+    const old = { gold: 3, colour: undefined }
+    expect(grown.encode(old)).toEqual({ gold: 3 })
+    expect(grown.decode({ gold: 3 }, 'x')).toEqual(old)
+    expect(hashOf(grown, old)).toBe(hashOf(first, { gold: 3 }))
+  })
+
+  it('is kept like any other once it is there', () => {
+    const value = { gold: 3, colour: 2 }
+    expect(grown.decode(grown.encode(value), 'x')).toEqual(value)
+    expect(hashOf(grown, value)).not.toBe(hashOf(grown, { gold: 3, colour: 1 }))
+    expect(complaint(grown, { gold: 3, colour: 7 })).toBe('x.colour')
+  })
+})
+
 describe('damaged input is refused where it is damaged', () => {
   const good = everything.encode({
     count: 1,
@@ -240,5 +261,30 @@ describe('damaged input is refused where it is damaged', () => {
   it.each(Object.keys(everything.fields))('a missing %s', (key) => {
     const { [key]: _gone, ...rest } = good
     expect(complaint(everything, rest)).toBe(`x.${key}`)
+  })
+})
+
+describe('a field that came later', () => {
+  const before = struct({ gold: int() })
+  const now = struct({
+    gold: int(),
+    turned: late(
+      ints(),
+      () => [],
+      (list) => list.length === 0,
+    ),
+  })
+  it('is neither hashed nor written where it says what is usual', () => {
+    const usual = { gold: 3, turned: [] }
+    expect(hashOf(now, usual)).toBe(hashOf(before, { gold: 3 }))
+    expect(now.encode(usual)).toEqual({ gold: 3 })
+    expect(now.decode({ gold: 3 }, 'it')).toEqual(usual)
+  })
+
+  it('is what it says everywhere else', () => {
+    const other = { gold: 3, turned: [2] }
+    expect(hashOf(now, other)).not.toBe(hashOf(before, { gold: 3 }))
+    expect(now.decode(now.encode(other), 'it')).toEqual(other)
+    expect(now.copy(other)).toEqual(other)
   })
 })

@@ -50,7 +50,7 @@ async function put(page: Page, { card, space }: { card: number; space: number })
 test('a plan that is too dear is warned of in the engine’s words, until a card is taken back', async ({
   page,
 }) => {
-  const file = askedBy('plan.mine')
+  const file = askedBy('plan.mine', { suits: ({ position }) => position.state.players[ME].energy <= 4 })
   await open(page, file)
   // The plan of one seat does not depend on those of the others, so it can be made here as well.
   const { engine, position } = standing(file)

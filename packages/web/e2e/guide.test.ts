@@ -83,7 +83,14 @@ test('the guided first game is played to its end, and says what to try next', de
     else await page.getByRole('button', { name: 'Do that' }).click()
   }
   expect(titles).toEqual(
-    expect.arrayContaining(['Your home', 'Where your armies begin', 'Limbo', 'Your secret plan', 'Ready?']),
+    expect.arrayContaining([
+      'Your colour',
+      'Your home',
+      'Where your armies begin',
+      'Limbo',
+      'Your secret plan',
+      'Ready?',
+    ]),
   )
   expect(titles.at(-1)).toBe('That was a whole round')
   expect(pressed.length, 'pieces that the guide pointed at').toBeGreaterThanOrEqual(5)
@@ -106,7 +113,7 @@ test('the guided first game is played to its end, and says what to try next', de
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('button', { name: 'Play now against bots' })).toBeVisible()
   await page.goto('/learn/immortals')
-  expect((await nextNote(page, '')).title).toBe('Your home')
+  expect((await nextNote(page, '')).title).toBe('Your colour')
 })
 
 test('whoever leaves the guided game comes back to it', async ({ page }) => {

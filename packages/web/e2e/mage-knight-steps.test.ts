@@ -26,6 +26,13 @@ const STEPS = [
   'reward.card',
   'level.skill',
   'level.action',
+  'auction.pick',
+  'auction.bid',
+  'draft.pick',
+  'draft.join',
+  'upgrade.take',
+  'upgrade.give',
+  'combat.hide',
 ]
 
 /** The screens of these differ from each other; axe takes its time. */

@@ -1,4 +1,5 @@
 import { axe } from './support/axe.ts'
+import type { Locator } from '@playwright/test'
 import { deep, expect, test, type Page } from './support/test.ts'
 import { newMatchHere } from './support/matches.ts'
 import { Played } from './support/mage-knight.ts'
@@ -103,6 +104,33 @@ test(
     await expect(page.locator('.mk-board[data-scene="fight"]')).toHaveCount(0)
   },
 )
+
+test('what is allowed but of no use is found last, and can be played', async ({ page }) => {
+  const played = await new Played(page, {
+    scenario: 'soloConquest',
+    seats: 1,
+    source: 'bgr',
+    tokens: { '1.NW': ['prowlers'] },
+    players: [
+      { at: '1.C', level: 9, tokens: 'w', hand: ['swiftness', 'promise', 'endlessBagOfGold', 'march'] },
+    ],
+  }).open()
+  await played.take('challenge prowlers')
+  const card = (name: string): Locator => page.locator(`.mk-hand-card[aria-label^="${name}"]`)
+  await expect(card('Swiftness')).toHaveAttribute('data-lit')
+  await expect(card('March')).not.toHaveAttribute('data-lit')
+  await page.locator('.ask .choices-more', { hasText: 'of no use now' }).locator('summary').click()
+  await expect(page.locator('.ask .choices-more .entry', { hasText: 'Promise' }).first()).toBeVisible()
+  await played.take('aim prowlers', 'play swiftness ranged', 'strike')
+  // Nobody talks here: the bag is opened for its fame.
+  await played.take('play endlessBagOfGold 2')
+  await card('March').click()
+  const slip = page.locator('.slip')
+  await expect(slip).toContainText('Allowed, but of no use now')
+  await axe(page)
+  await slip.locator('.entry', { hasText: 'Move 2' }).click()
+  await expect(card('March')).toHaveCount(0)
+})
 
 test('a fight brings fame, and fame a level with a skill to choose', async ({ page }) => {
   const played = await new Played(page, {

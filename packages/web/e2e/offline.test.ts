@@ -61,7 +61,7 @@ test('it can be installed as an app', async ({ page, request }) => {
   await kept(page)
 })
 
-test('it opens without a server once it has been opened with one', deep, async ({ page, house, faults }) => {
+test('it opens without a server once it has been opened with one', async ({ page, house, faults }) => {
   await page.goto('/')
   await kept(page)
   await house.stop()
@@ -103,7 +103,7 @@ test('what the server knows is never kept', async ({ page }) => {
   expect(paths.filter((path) => /^\/(?:api|health|metrics)/.test(path))).toEqual([])
 })
 
-test('a new version waits until somebody wants it', deep, async ({ page, faults }) => {
+test('a new version waits until somebody wants it', async ({ page, faults }) => {
   const server = await twoVersions()
   // This one serves files, and nothing else.
   faults.expect(/404/)

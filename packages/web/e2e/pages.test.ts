@@ -28,6 +28,7 @@ async function drownedFeast(page: Page): Promise<void> {
 const visited: readonly Visited[] = [
   { name: 'start page', isColourful: true, open: (page) => titled(page, '/') },
   { name: 'rules', open: (page) => titled(page, '/rules/immortals') },
+  { name: 'what is printed', open: (page) => titled(page, '/provenance/dark-venture') },
   { name: 'lesson', open: (page) => page.goto('/learn/immortals').then(() => atTable(page)) },
   { name: 'page for an address that leads nowhere', open: (page) => titled(page, '/nowhere') },
   { name: 'table', isColourful: true, open: (page) => newMatchHere(page) },

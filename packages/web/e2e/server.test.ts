@@ -88,6 +88,13 @@ test('two browsers play one match, and one of them loses the network on the way'
   await expect(bob.getByRole('button', { name: 'Look at the mat of Ada' })).toBeVisible()
   await expect(bob.getByRole('region', { name: 'Your mat' })).toBeVisible()
 
+  // Colours are chosen one after the other, before anything lies on the board.
+  await expect.poll(async () => (await isAsked(ada)) !== (await isAsked(bob))).toBe(true)
+  const colours = (await isAsked(ada)) ? [ada, bob] : [bob, ada]
+  for (const [turn, person] of colours.entries()) {
+    await expect.poll(() => isAsked(person)).toBe(true)
+    await chooseOnce(person, turn)
+  }
   await expect.poll(async () => (await isAsked(ada)) !== (await isAsked(bob))).toBe(true)
   const [here, away, awayName] = (await isAsked(ada)) ? [ada, bob, 'Bob'] : [bob, ada, 'Ada']
   faults.expect(/ERR_INTERNET_DISCONNECTED/)

@@ -97,7 +97,7 @@ test('a scenario says what it is and who can play it, and is played', async ({ p
   await expect(scenarios.getByRole('radio')).toHaveCount(11)
   await scenarios.getByRole('radio', { name: /^Full Cooperation/ }).check({ force: true })
   const players = sheet.getByRole('group', { name: 'Players' })
-  await expect(players.getByRole('radio')).toHaveCount(2)
+  await expect(players.getByRole('radio')).toHaveCount(3)
   await players.getByRole('radio', { name: '3' }).check({ force: true })
   await expect(sheet.getByLabel('Seat 3')).toBeVisible()
   await expect(sheet.getByRole('switch', { name: 'Deal of the day' })).toHaveCount(0)
@@ -108,6 +108,23 @@ test('a scenario says what it is and who can play it, and is played', async ({ p
   await sheet.getByRole('button', { name: 'Begin' }).click()
   await atTable(page)
   expect(await recorded(page)).toMatchObject({ scenario: 'soloConquest' })
+})
+
+test('options that few tables change are folded by what they are about, and hold', async ({ page }) => {
+  await quiet(page)
+  await page.goto('/')
+  const sheet = await openSetUp(page, 'Options', 'Mage Knight')
+  await sheet.locator('summary', { hasText: 'Rules of this match' }).click()
+  const folded = sheet.getByRole('switch', { name: 'Draft of advanced actions' })
+  await expect(folded).toBeHidden()
+  const variants = sheet.locator('summary', { hasText: 'Variants of the books' })
+  await variants.click()
+  await sheet.locator('label', { hasText: 'Draft of advanced actions' }).click()
+  await expect(folded).toBeChecked()
+  await expect(variants).toContainText('1 changed')
+  await sheet.getByRole('button', { name: 'Begin' }).click()
+  await atTable(page)
+  expect(await recorded(page)).toMatchObject({ drafting: true, heroCards: 'ultimate' })
 })
 
 test('one click deals what everybody gets today', async ({ page, another }) => {

@@ -84,6 +84,24 @@ describe('a click where nothing lifts', () => {
     expect(clicked(plain, place)).toEqual([what])
   })
 
+  it('lists what is of no use there, which lights nothing, and never does it at once', () => {
+    const idle = { idle: true as const }
+    const table = {
+      entries: [
+        entry('play', { at: 'card:1' }),
+        entry('side', { at: 'card:1', ...idle }),
+        entry('waste', { at: 'card:2', ...idle }),
+      ],
+    }
+    expect(clicked(table, 'card:2')).toEqual(['listed card:2'])
+    done = []
+    expect(clicked(table, 'card:1')).toEqual(['chosen play'])
+    const there = laid(table)
+    expect(verbs(there.at('card:2'))).toEqual([])
+    expect(verbs(there.idleAt('card:2'))).toEqual(['waste'])
+    expect(verbs(there.entries)).toEqual(['play'])
+  })
+
   it('chooses with the piece in the hand, or puts it down', () => {
     expect(clicked(plain, 'site:3', 'card:1')).toEqual(['chosen put'])
     expect(clicked(plain, 'card:1', 'card:1')).toEqual(['chosen put', 'put down'])

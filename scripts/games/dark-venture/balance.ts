@@ -1,5 +1,5 @@
 /**
- * npm run balance -- dark-venture [--games N] [--tune] [--targets 10,20,30] [--threads N] [--queue URL] [--json] [--help]: lets novices play
+ * npm run balance -- dark-venture [--games N] [--tune] [--targets 10,20,30] [--threads N] [--queue URL] [--results FILE] [--json] [--help]: lets novices play
  * on all processors and says how often each faction wins. Without --tune the seeds are those of the report, which is
  * written to docs/balance/.
  */
@@ -7,8 +7,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { withBounds } from '@longtable/bots/arena'
 import { argumentsOf, fail, wholeNumber } from '../../arguments.mjs'
-import { names, type Target } from './balance/factions.ts'
-import { playAll, workFor } from './balance/games.ts'
+import { playAll, tellProgress, workFor } from '../../balance/play-all.ts'
+import { names, type Job, type Outcome, type Target } from './balance/factions.ts'
 import { reportOf, verdictLines } from './balance/report.ts'
 import { jobsFor, tallyOf, type Tally } from './balance/tally.ts'
 
@@ -22,10 +22,12 @@ Novices play Victory games on the main map: every pair of factions, and all five
   --tune         the seeds for tuning, tune-1 and so on; nothing is written
   --threads N    how many threads play (all processors)
   --queue URL    the games are played by the workers of a PostgreSQL database, which are
-                 started by: npm run balance -- worker --queue URL
+                 started by: npm run balance -- dark-venture worker --queue URL
+  --results FILE keeps every game, one a line: the same command goes on where it stopped
   --json         the numbers as JSON
   --help         this`
 
+const thread = new URL('balance/thread.ts', import.meta.url)
 const targets: readonly Target[] = ['10', '20', '30']
 /** Games of five for each game of a pair, and the share of games that the longer targets get. */
 const FIVES = 10
@@ -46,6 +48,7 @@ const { values, positionals } = argumentsOf(
     targets: { type: 'string' },
     threads: { type: 'string' },
     queue: { type: 'string' },
+    results: { type: 'string' },
     tune: { type: 'boolean' },
     json: { type: 'boolean' },
   },
@@ -54,7 +57,7 @@ const { values, positionals } = argumentsOf(
 const threads = wholeNumber(values.threads, 'threads', availableParallelism())
 if (positionals[0] === 'worker') {
   if (values.queue === undefined) fail('Which queue? Say so by --queue postgres://….')
-  await workFor(values.queue, threads)
+  await workFor(thread, values.queue, threads)
   process.exit(0)
 }
 if (positionals.length > 0) fail(`What is ${positionals[0]}?\n\n${help}`)
@@ -67,11 +70,15 @@ const jobs = wanted.flatMap((target, i) => {
   return jobsFor(kind, target, count, FIVES * count)
 })
 
-const outcomes = await playAll(jobs, threads, values.queue, (done) => {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[2K${done}/${jobs.length} games`)
-  else if (done % 500 === 0) process.stderr.write(`${done}/${jobs.length} games\n`)
+const { queue, results } = values
+const outcomes = await playAll<Job, Outcome>({
+  thread,
+  jobs,
+  threads,
+  queue,
+  results,
+  onGame: tellProgress(jobs.length),
 })
-if (process.stderr.isTTY) process.stderr.write('\r\u001B[2K')
 const played = jobs.map((job, i) => ({ job, outcome: outcomes[i] }))
 const tallies = wanted.map((target) => tallyOf(target, played))
 

@@ -5,9 +5,9 @@ import { hints, ROUND } from '@longtable/dark-venture'
 const plans = { lines: 12, noise: 0 }
 
 /** So many tries for each line, and so many choices in all, of a question that is as weighty as most. */
-const searching = (id: string, tries: number, effort: number) =>
-  searchingBot(id, hints, (seat) => {
-    const { share, looks, rounds, least = 0 } = hints.careFor(seat)
+export const searching = (id: string, known: typeof hints, tries: number, effort: number) =>
+  searchingBot(id, known, (seat) => {
+    const { share, looks, rounds, least = 0 } = known.careFor(seat)
     const each = tries * Math.max(1, share)
     return {
       ...plans,
@@ -19,7 +19,4 @@ const searching = (id: string, tries: number, effort: number) =>
     }
   })
 
-const skilled = searching('skilled', 6, 1800)
-const master = searching('master', 40, 24_000)
-
-export const bots = [skilled, master]
+export const bots = [searching('skilled', hints, 6, 1800), searching('master', hints, 40, 24_000)]

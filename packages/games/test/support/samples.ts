@@ -55,14 +55,21 @@ export interface SavedSample extends Table {
 }
 
 /** The names of a game that stand in files, on disks and in messages. */
+/** How a scenario is asked for. */
+export interface ScenarioName {
+  readonly id: string
+  readonly players: { readonly min: number; readonly max: number }
+  readonly config: Readonly<Record<string, unknown>>
+}
+
 export interface Names {
   readonly rulesVersion: number
   readonly players: { readonly min: number; readonly max: number }
   readonly streams: readonly string[]
   /** Each step with the fields of its frame. */
   readonly steps: Readonly<Record<string, readonly string[]>>
-  readonly options: Readonly<Record<string, unknown>>
-  readonly scenarios: readonly unknown[]
+  readonly options: Readonly<Record<string, object>>
+  readonly scenarios: readonly ScenarioName[]
   readonly bots: readonly string[]
   readonly rules: readonly string[]
 }

@@ -60,7 +60,8 @@ export function checkHiddenVaries<G extends GameTypes>(
 function hiddenOf(pool: Pool, real: Zones, seen: Zones, known: Known): Hidden[] {
   const places: Place[] = []
   for (const zone of pool.zones) {
-    seen[zone.id].forEach((item, slot) => {
+    // A zone that came later may not be there.
+    seen[zone.id]?.forEach((item, slot) => {
       if (item === HIDDEN) places.push({ zone, slot, item: real[zone.id][slot] })
     })
   }

@@ -236,7 +236,7 @@ class Play<G extends GameTypes> {
     for (const seat of asked) {
       const menu = engine.menu(position, seat)
       if (menu === null) continue
-      const wanted = seldom ? [...menu.offered, ...menu.revisions] : menu.offered
+      const wanted = seldom ? [...menu.offered, ...menu.revisions, ...menu.idles] : menu.offered
       if (wanted.length > 0) return { seat, choice: random.pick(wanted) }
     }
     throw new Error(`nobody can choose anything: awaited are ${engine.awaited(position).join()}`)

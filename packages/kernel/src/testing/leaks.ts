@@ -73,7 +73,7 @@ function checkConsequences<G extends GameTypes>(
   const { engine, position, effort } = scene
   const menu = engine.menu(position, viewer)
   if (menu === null) return
-  const tried = some([...menu.offered, ...menu.revisions], effort.tries, random)
+  const tried = some([...menu.offered, ...menu.revisions, ...menu.idles], effort.tries, random)
   const { seed, epoch, counters } = position.random
   for (const taken of tried) {
     const here = engine.copy(position)

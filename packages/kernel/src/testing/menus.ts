@@ -6,6 +6,7 @@ import type { Scene } from './scene.ts'
 interface Listed {
   readonly offered: readonly Choice[]
   readonly revisions: readonly Choice[]
+  readonly idles: readonly Choice[]
   readonly blocked: readonly { readonly choice: Choice; readonly rule: string }[]
 }
 
@@ -13,6 +14,7 @@ function list(menu: Menu): Listed {
   return {
     offered: menu.offered.slice(),
     revisions: menu.revisions.slice(),
+    idles: menu.idles.slice(),
     blocked: menu.blocked.slice(),
   }
 }
@@ -60,7 +62,7 @@ function checkSeat<G extends GameTypes>(scene: Scene<G>, seat: number, awaited: 
   checkCover(scene, seat, first)
 }
 
-/** Offered, revisions and blocked are the universe: all of it, and each element once. */
+/** Offered, revisions, idles and blocked are the universe: all of it, and each element once. */
 function checkCover<G extends GameTypes>(scene: Scene<G>, seat: number, menu: Listed): void {
   const { engine, position } = scene
   const step = position.stack.at(-1)?.step ?? 'no step'
@@ -78,6 +80,7 @@ function checkCover<G extends GameTypes>(scene: Scene<G>, seat: number, menu: Li
   }
   for (const entry of menu.offered) tell('offered', entry)
   for (const entry of menu.revisions) tell('a revision', entry)
+  for (const entry of menu.idles) tell('idle', entry)
   const rules = new Set(engine.game.rules.map(({ id }) => id))
   for (const { choice, rule } of menu.blocked) {
     tell('blocked', choice)
@@ -106,7 +109,7 @@ function checkCover<G extends GameTypes>(scene: Scene<G>, seat: number, menu: Li
   }
 }
 
-/** A playout offers what the full menu offers, revisions left out, in the same order. */
+/** A playout offers what the full menu offers, revisions and idles left out, in the same order. */
 function checkPlayout<G extends GameTypes>(scene: Scene<G>): void {
   const { engine, position } = scene
   const playout = new Playout(engine, position)

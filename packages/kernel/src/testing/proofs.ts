@@ -26,7 +26,8 @@ export function expectWholeMenu<G extends GameTypes>(
 ): void {
   const menu = table.engine.menu(table.position, seat)
   const blocked = (menu?.blocked ?? []).map(({ choice }) => choice)
-  const told = [...(menu?.offered ?? []), ...(menu?.revisions ?? []), ...blocked].map(choiceKey)
+  const open = [...(menu?.offered ?? []), ...(menu?.revisions ?? []), ...(menu?.idles ?? [])]
+  const told = [...open, ...blocked].map(choiceKey)
   const universe = table.engine.universe(table.position, seat).map(choiceKey)
   expect(told.toSorted()).toEqual(universe.toSorted())
   const playout = new Playout(table.engine, table.position)

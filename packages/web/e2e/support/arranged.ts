@@ -122,6 +122,7 @@ export async function take<G extends GameTypes>(
   const offered = entries.map((each) => each.choice)
   const gestures = engine.shortcuts(engine.view(position, seat), offered)
   const isPlain =
+    entry.idle !== true &&
     !entries.some(({ at, lifts }) => lifts === true && at === entry.at) &&
     !gestures.some(({ at, isBest }) => isBest === true && at === entry.at)
   if (entry.lifts !== true && (await chooseOnBoard(page, entry, isPlain))) return 'board'

@@ -26,7 +26,7 @@ export function darkVentureAskedBy(step: string): MatchFile {
 }
 
 /** Pieces on the map when it is full. */
-const FULL = 35
+const FULL = 30
 
 /** A Victory game of all five factions that bots have played until the map is full, and the first seat's turn goes on. */
 export function fullBoard(): MatchFile {
@@ -34,7 +34,7 @@ export function fullBoard(): MatchFile {
   const isTurn = isAskedBy<DarkVenture>('turn')
   const isFull = (match: Match<DarkVenture>): boolean =>
     match.position.state.at.filter((at) => at >= 0).length >= FULL && isTurn(match)
-  const file = playedFor(engine, novice, 'full board 39', isFull)
+  const file = playedFor(engine, novice, 'full board 20', isFull)
   if (file === undefined) throw new Error('the map never became full')
   return file
 }

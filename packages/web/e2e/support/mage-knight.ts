@@ -11,12 +11,17 @@ const TABLES = [
   [2, 'fullCooperation'],
 ] as const
 
+/** The printed variants that ask something. */
+const VARIANTS = { heroes: 'auction', drafting: true, actionUpgrades: true, interactiveCombat: true }
+const OF_VARIANTS = ['auction', 'draft', 'upgrade', 'combat.hide']
+
 /** A match that bots have played until the first seat is asked by this step, with something to choose. */
 export function mageKnightAskedBy(step: string): MatchFile {
   for (let n = 0; n < 24; n++) {
     const [seats, scenario] = TABLES[n % TABLES.length]
     const bot = n % 2 === 0 ? novice : (anything as typeof novice)
-    const engine = new Engine(mageKnight, seats, { scenario })
+    const variants = OF_VARIANTS.some((one) => step.startsWith(one)) ? VARIANTS : {}
+    const engine = new Engine(mageKnight, seats, { scenario, ...variants })
     const file = playedFor(engine, bot, `${step} ${n}`, isAskedBy(step))
     if (file !== undefined) return file
   }

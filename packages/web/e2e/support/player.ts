@@ -143,12 +143,19 @@ function visibleSpotOf(piece: Locator): Promise<{ readonly x: number; readonly y
   })
 }
 
+/** What lies outside a map that was brought near is looked for on the whole of it. */
+async function showWhole(page: Page): Promise<void> {
+  for (const button of await page.getByRole('button', { name: 'The whole map' }).all())
+    if (await button.isEnabled()) await button.click()
+}
+
 export async function press(
   page: Page,
   piece: Locator,
   rest = 0,
   button: 'left' | 'right' = 'left',
 ): Promise<void> {
+  if ((await visibleSpotOf(piece)) === undefined) await showWhole(page)
   const { x, y } = await spotOf(piece)
   if (rest > 0) {
     await page.mouse.move(x, y)
@@ -192,9 +199,15 @@ async function goalOfHeld(page: Page): Promise<Locator> {
   for (const places of [listed.join(), '[data-place^="node:"]']) {
     if (places === '') continue
     const meant = goals.and(page.locator(places))
-    if ((await meant.count()) > 0) return meant.first()
+    if ((await meant.count()) > 0) return seenFirst(meant)
   }
   return goals.first()
+}
+
+/** The first that can be seen as the board lies: others may be out of sight, or under a card. */
+async function seenFirst(pieces: Locator): Promise<Locator> {
+  for (const piece of await pieces.all()) if ((await visibleSpotOf(piece)) !== undefined) return piece
+  return pieces.first()
 }
 
 /** Chooses something on the board: a place, or a piece and then a place for it, or an entry of the slip there. */

@@ -11,6 +11,7 @@ const TablePage = lazy(() => import('../pages/table/TablePage.tsx'))
 const DevicePage = lazy(() => import('../pages/device/DevicePage.tsx'))
 const ReplayPage = lazy(() => import('../pages/replay/ReplayPage.tsx'))
 const RulesPage = lazy(() => import('../pages/rules/RulesPage.tsx'))
+const ProvenancePage = lazy(() => import('../pages/provenance/ProvenancePage.tsx'))
 const GuidePage = lazy(() => import('../pages/guide/GuidePage.tsx'))
 const Gallery = import.meta.env.DEV ? lazy(() => import('../pages/gallery/Gallery.tsx')) : undefined
 
@@ -66,6 +67,8 @@ function PageOf({ route }: { route: Route }) {
       )
     case 'rules':
       return <RulesPage game={route.game} rule={route.rule} />
+    case 'provenance':
+      return <ProvenancePage key={route.game} game={route.game} />
     case 'learn':
       return <GuidePage game={route.game} />
     case 'gallery':

@@ -25,6 +25,7 @@ export type Route =
       readonly review: boolean
     }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | undefined }
+  | { readonly page: 'provenance'; readonly game: string }
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'gallery' }
   | { readonly page: 'lost' }
@@ -66,6 +67,8 @@ export function readRoute(address: { pathname: string; search: string; hash: str
         game: second === '' ? firstGame() : second,
         rule: third === '' ? undefined : third,
       }
+    case 'provenance':
+      return { page: 'provenance', game: second === '' ? firstGame() : second }
     case 'learn':
       return { page: 'learn', game: second === '' ? firstGame() : second }
     case 'gallery':

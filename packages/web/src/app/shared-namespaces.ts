@@ -7,6 +7,7 @@ import { guideMessages } from '../pages/guide/messages.ts'
 import { offlineMessages } from '../offline/messages.ts'
 import { replayMessages } from '../pages/replay/messages.ts'
 import { reviewMessages } from '../pages/review/messages.ts'
+import { provenanceMessages } from '../pages/provenance/messages.ts'
 import { rulesMessages } from '../rulebook/messages.ts'
 import { settingsMessages } from '../settings-dialog/messages.ts'
 import { shellMessages } from '../match-ui/messages.ts'
@@ -21,6 +22,7 @@ export const sharedNamespaces: Namespaces = {
   end: endMessages,
   guide: guideMessages,
   offline: offlineMessages,
+  provenance: provenanceMessages,
   replay: replayMessages,
   review: reviewMessages,
   rules: rulesMessages,

@@ -3,8 +3,19 @@ import type { Change, Keeper } from '@longtable/server/local'
 
 const NAME = 'longtable'
 const STORE = 'changes'
-/** In the order in which they have to be made again. */
-const KINDS = ['person', 'match', 'turn', 'holder', 'line', 'snapshot', 'said', 'code'] as const
+/** In the order in which they have to be made again; their numbers are kept, so new ones come last. */
+const KINDS = [
+  'person',
+  'match',
+  'turn',
+  'holder',
+  'line',
+  'snapshot',
+  'said',
+  'code',
+  'key',
+  'mute',
+] as const
 
 const REASONS: Readonly<Record<string, string>> = {
   QuotaExceededError: 'web.tables.full',
@@ -12,8 +23,15 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 type Key = (string | number)[]
+type Put = Extract<Change, { put: string }>
+type KeptPut = Extract<Put, { put: (typeof KINDS)[number] }>
 
-function keyOf(change: Extract<Change, { put: string }>): Key {
+/** Nothing is sent from here, and nobody's allowance is used up: of that nothing is kept. */
+function isKept(change: Put): change is KeptPut {
+  return (KINDS as readonly string[]).includes(change.put)
+}
+
+function keyOf(change: KeptPut): Key {
   const kind = KINDS.indexOf(change.put)
   switch (change.put) {
     case 'person':
@@ -32,6 +50,10 @@ function keyOf(change: Extract<Change, { put: string }>): Key {
       return [kind, change.said.match, change.said.number]
     case 'code':
       return [kind, change.code.hash]
+    case 'key':
+      return [kind, change.key.person, change.key.hash]
+    case 'mute':
+      return [kind, change.mute.of, change.mute.where, change.mute.person]
   }
 }
 
@@ -46,8 +68,22 @@ function drop(store: IDBObjectStore, change: Extract<Change, { drop: string }>):
       store.delete([KINDS.indexOf('code'), change.hash])
       break
     case 'codes':
-      // Nobody else can be let in here, so there are none.
+    case 'spent':
+    case 'notice':
+      // Nobody else can be let in here, and nothing is sent: there are none.
       break
+    case 'key':
+      store.delete([KINDS.indexOf('key'), change.person, change.hash])
+      break
+    case 'mute':
+      store.delete([KINDS.indexOf('mute'), change.of, change.where, change.person])
+      break
+    case 'snapshots': {
+      const { match, after, before } = change
+      const at = (line: number): Key => [KINDS.indexOf('snapshot'), match, line]
+      store.delete(IDBKeyRange.bound(at(after), at(before), true, true))
+      break
+    }
     case 'holders':
       store.delete(beginning(KINDS.indexOf('holder'), change.match, change.seat))
       break
@@ -81,7 +117,7 @@ function keep(db: IDBDatabase, changes: readonly Change[]): Promise<void> {
       // A line is written once: if it is there already, the match goes on in another window.
       if (!('put' in change)) drop(store, change)
       else if (change.put === 'line') store.add(change, keyOf(change))
-      else store.put(change, keyOf(change))
+      else if (isKept(change)) store.put(change, keyOf(change))
     }
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => {

@@ -38,16 +38,17 @@ export function findRules(
 /** Where a rule comes from, taken apart. */
 export interface Source {
   /**
-   * The rulebook, in English or only in its French edition, the quick reference sheet, or a ruling of the house where
-   * those are silent or unclear.
+   * The rulebook, in English or only in its French edition, the quick reference sheet, a ruling of the house where
+   * those are silent or unclear, or what stands in for a part that is not public.
    */
-  readonly book: 'rulebook' | 'rulebookFrench' | 'sheet' | 'ruling'
+  readonly book: 'rulebook' | 'rulebookFrench' | 'sheet' | 'ruling' | 'standIn'
   /** Of a sheet: the first is a part of the sheet, the others are what is in it. */
   readonly chapters: readonly { readonly name: string; readonly number: string | undefined }[]
 }
 
 const BOOKS = [
   ['ruling: ', 'ruling'],
+  ['stand-in: ', 'standIn'],
   ['Rules: ', 'rulebook'],
   ['Sheet: ', 'sheet'],
 ] as const
@@ -72,6 +73,11 @@ export function sourceKey(name: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+$/g, '')
     .replaceAll(/[^a-z0-9]+(?<next>[a-z0-9])/g, (_all, next: string) => next.toUpperCase())
+}
+
+/** The page that tells what of a game is printed. */
+export function provenancePath(game: string): string {
+  return `/provenance/${game}`
 }
 
 /** The address of a rule, which anybody may be sent. */

@@ -1,7 +1,7 @@
 import { percent, withBounds, type Share } from '@longtable/bots/arena'
 import { colours, names, pairings } from './factions.ts'
-import { barsOf } from './plot.ts'
-import { verdictOf } from './verdict.ts'
+import { barsOf } from '../../../balance/plot.ts'
+import { verdictOf } from '../../../balance/verdict.ts'
 import type { Tally } from './tally.ts'
 
 /** Where the shares should lie: of all duels of a faction, of the games of five. */

@@ -15,6 +15,7 @@ import { MyMat } from './mat/Mat.tsx'
 import { Deck, Marker } from './mat/Reserve.tsx'
 import { ScoreLine } from './mat/ScoreLine.tsx'
 import { useNameOf } from '../../components/use-name-of.ts'
+import { useSeatColours } from '../../components/use-seat-colours.ts'
 import type { BoardPartProps } from './parts/part-props.ts'
 import { SmallBoard } from './SmallBoard.tsx'
 import { useRoom } from '../../components/use-size.ts'
@@ -29,6 +30,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const hasRoom = useRoom(box, LEAST)
   const nameOf = useNameOf(props.names)
   const immortals = viewContextOf(props.ctx)
+  useSeatColours(immortals.state.players.map(({ colour }) => colour))
   const drawn: BoardPartProps = {
     ...props,
     immortals,

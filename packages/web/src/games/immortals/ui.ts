@@ -42,6 +42,7 @@ function phase(ctx: GameViewContext, view: Parameters<GameUI['phase']>[1]): Text
 
 /** Milliseconds at normal speed, besides what the tower takes. */
 const TIMES: Readonly<Record<Event['event'], number>> = {
+  colour: 200,
   tribes: 0,
   firstPlayer: 250,
   placed: 350,

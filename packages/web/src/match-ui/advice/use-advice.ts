@@ -63,6 +63,7 @@ export function useAdvice(
     point(best, true)
     return () => point(undefined)
   }, [best])
-  const isAsked = asked !== null && asked.awaited && asked.entries.some(({ revises }) => !revises)
+  const isAsked =
+    asked !== null && asked.awaited && asked.entries.some(({ revises, idle }) => !revises && idle !== true)
   return isAllowed && isAsked ? { answer, ask, end } : undefined
 }

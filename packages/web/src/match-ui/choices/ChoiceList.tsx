@@ -22,7 +22,7 @@ const MANY_SHORTCUTS = 6
 /** Everything that can be chosen now, in words: the same as on the board, and in step with it. */
 export function ChoiceList({ asked, choosing, shortcuts, foresee, choose, chooseAll }: ChoiceListProps) {
   const i18n = useI18n()
-  const { main, pieces, others, rest } = useMemo(() => sorted(asked), [asked])
+  const { main, pieces, others, rest, idle } = useMemo(() => sorted(asked), [asked])
   // Those with a place of their own are found on the board first.
   const isFolded = shortcuts.length > MANY_SHORTCUTS
   const listed = shortcuts.filter(({ at }) => at === undefined && !isFolded)
@@ -81,6 +81,19 @@ export function ChoiceList({ asked, choosing, shortcuts, foresee, choose, choose
           )}
         </More>
       )}
+      {idle.length === 0 ? null : (
+        <More words={i18n.t('web.shell.moreIdle', { count: idle.length })}>
+          {() => (
+            <ul className="choices-list choices-list-idle">
+              {idle.map((entry) => (
+                <li key={choiceKey(entry.choice)}>
+                  <Entry entry={entry} foresee={nothing} choose={choose} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </More>
+      )}
       <Blocked asked={asked} />
     </div>
   )
@@ -99,9 +112,9 @@ function pieceFor({ at, from, lifts }: MenuEntry): string | undefined {
   return lifts === true ? at : from
 }
 
-/** What is listed first, what is carried, and what only tidies up. */
+/** What is listed first, what is carried, what only tidies up, and what is of no use now. */
 function sorted(asked: DescribedMenu) {
-  const { entries } = asked
+  const entries = asked.entries.filter(({ idle }) => idle !== true)
   const carried = entries.filter((entry) => pieceFor(entry) !== undefined)
   const isMany = carried.length > MANY
   const plain = entries.filter((entry) => !isMany || pieceFor(entry) === undefined)
@@ -113,6 +126,7 @@ function sorted(asked: DescribedMenu) {
     pieces: isMany ? [...new Set(carried.flatMap((entry) => pieceFor(entry) ?? []))] : [],
     others: isMany ? [] : placed,
     rest,
+    idle: asked.entries.filter(({ idle }) => idle === true),
   }
 }
 

@@ -2,7 +2,7 @@ import { choiceKey, type Choice, type Shortcut } from '@longtable/kernel'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import type { OpenPlace } from '../targets/choosing.ts'
-import { BlockedLine, Entry, ShortcutEntry, shortcutKey, type Foresee } from './Entry.tsx'
+import { BlockedLine, Entry, nothing, ShortcutEntry, shortcutKey, type Foresee } from './Entry.tsx'
 
 interface PlaceListProps {
   readonly open: OpenPlace
@@ -80,18 +80,32 @@ export function PlaceList({ open, nameOf, foresee, choose, chooseAll, close }: P
           {i18n.t('web.shell.close')}
         </button>
       </div>
-      <ul className="choices-list">
-        {open.shortcuts.map((shortcut) => (
-          <li key={shortcutKey(shortcut)}>
-            <ShortcutEntry shortcut={shortcut} chooseAll={chooseAllThere} />
-          </li>
-        ))}
-        {open.entries.map((entry) => (
-          <li key={choiceKey(entry.choice)}>
-            <Entry entry={entry} foresee={foresee} choose={chooseThere} />
-          </li>
-        ))}
-      </ul>
+      {open.shortcuts.length + open.entries.length === 0 ? null : (
+        <ul className="choices-list">
+          {open.shortcuts.map((shortcut) => (
+            <li key={shortcutKey(shortcut)}>
+              <ShortcutEntry shortcut={shortcut} chooseAll={chooseAllThere} />
+            </li>
+          ))}
+          {open.entries.map((entry) => (
+            <li key={choiceKey(entry.choice)}>
+              <Entry entry={entry} foresee={foresee} choose={chooseThere} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {open.idle.length === 0 ? null : (
+        <>
+          <p className="choices-idle">{i18n.t('web.shell.idle')}</p>
+          <ul className="choices-list choices-list-idle">
+            {open.idle.map((entry) => (
+              <li key={choiceKey(entry.choice)}>
+                <Entry entry={entry} foresee={nothing} choose={chooseThere} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {open.blocked.length === 0 ? null : (
         <ul className="choices-blocked">
           {open.blocked.slice(0, MOST_REASONS).map((entry) => (

@@ -10,6 +10,7 @@ export interface OpenPlace {
   readonly near: Element
   readonly shortcuts: readonly Shortcut[]
   readonly entries: readonly MenuEntry[]
+  readonly idle: readonly MenuEntry[]
   readonly blocked: readonly BlockedEntry[]
 }
 
@@ -85,6 +86,7 @@ export function useChoices(
         near: opened.near,
         shortcuts: choosing.shortcutsAt(opened.place),
         entries: choosing.at(opened.place),
+        idle: choosing.idleAt(opened.place),
         blocked: choosing.blockedAt(opened.place),
       },
     [opened, choosing],

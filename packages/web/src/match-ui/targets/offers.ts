@@ -15,6 +15,8 @@ export interface Offers {
   readonly carrying: Find<MenuEntry>
   /** The entries for which a piece can be taken up where it stands. */
   readonly lifting: Find<MenuEntry>
+  /** What is allowed there, but of no use now. */
+  readonly idleAt: Find<MenuEntry>
   readonly blockedAt: Find<BlockedEntry>
   readonly blockedFrom: Find<BlockedEntry>
 }
@@ -44,13 +46,18 @@ function finder<E>(all: readonly E[], nameOf: (each: E) => string | undefined): 
   return (name) => found.get(name) ?? NOTHING
 }
 
-export function offersOf(entries: readonly MenuEntry[], blocked: readonly BlockedEntry[]): Offers {
+export function offersOf(all: readonly MenuEntry[], blocked: readonly BlockedEntry[]): Offers {
+  const entries = all.filter(({ idle }) => idle !== true)
   return {
     entries,
     loose: entries.filter(({ at, from }) => at === undefined && from === undefined),
     at: finder(entries, ({ at }) => at),
     carrying: finder(entries, ({ from }) => from),
     lifting: finder(entries, ({ at, lifts }) => (lifts === true ? at : undefined)),
+    idleAt: finder(
+      all.filter(({ idle }) => idle === true),
+      ({ at }) => at,
+    ),
     blockedAt: finder(blocked, ({ at }) => at),
     blockedFrom: finder(blocked, ({ from }) => from),
   }
@@ -87,7 +94,7 @@ const isBest = (shortcut: Shortcut): boolean => shortcut.isBest === true
 /** What a person may do now, with a piece in the hand or with none. */
 export function choosingFrom(laid: TableOffers, hands: ClickActions, nameOf: Choosing['nameOf']): Choosing {
   const { question, offers, gestures, held } = laid
-  const { entries, loose, lifting, carrying, blockedFrom } = offers
+  const { entries, loose, lifting, carrying, idleAt, blockedFrom } = offers
   const { choose, chooseAll, hold, list } = hands
   const isLifted = held !== undefined && lifting(held).length > 0
   const inHand = held === undefined ? undefined : gestures.with(held)
@@ -101,7 +108,7 @@ export function choosingFrom(laid: TableOffers, hands: ClickActions, nameOf: Cho
   }
   const isAny = (place: string): boolean => at(place).length + shortcutsAt(place).length > 0
   const isMore = (place: string): boolean =>
-    isAny(place) && (lifting(place).length > 0 || shortcutsAt(place).some(isBest))
+    isAny(place) && (lifting(place).length > 0 || shortcutsAt(place).some(isBest) || idleAt(place).length > 0)
   /** Does what is meant where these can be done; false if none can. */
   const take = (
     together: readonly Shortcut[],
@@ -132,6 +139,7 @@ export function choosingFrom(laid: TableOffers, hands: ClickActions, nameOf: Cho
     question,
     entries,
     loose,
+    idleAt: (place) => (held === undefined ? idleAt(place) : NOTHING),
     blockedAt: (place) => {
       const there = offers.blockedAt(place)
       return held === undefined ? there : there.filter(({ from }) => from === held)

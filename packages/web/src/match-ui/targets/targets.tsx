@@ -19,10 +19,12 @@ export interface Choosing {
   readonly isMore: (place: string) => boolean
   /** What is asked, if something is. */
   readonly question: Text | undefined
-  /** Everything that can be chosen, in the order of the menu. */
+  /** Everything that can be chosen and is of some use, in the order of the menu. */
   readonly entries: readonly MenuEntry[]
   /** What can be chosen that concerns no piece or place: for a board that has a control of its own for it. */
   readonly loose: readonly MenuEntry[]
+  /** What can be chosen there, but is of no use now: it lights nothing. */
+  readonly idleAt: (place: string) => readonly MenuEntry[]
   /** What cannot be chosen there, and why. */
   readonly blockedAt: (place: string) => readonly BlockedEntry[]
   /** What cannot be done with a piece, wherever it is carried, and why. */
@@ -54,6 +56,7 @@ export const onlyLooking: Omit<Choosing, 'nameOf'> = {
   question: undefined,
   entries: [],
   loose: [],
+  idleAt: () => [],
   blockedAt: () => [],
   blockedFrom: () => [],
   act: () => {},
@@ -116,7 +119,7 @@ function marksOf(choosing: Choosing, place: string): number {
   const held = choosing.held === place ? HELD : 0
   if (choosing.at(place).length > 0) return LIT | held
   if (choosing.from(place).length > 0 || choosing.shortcutsAt(place).length > 0) return LIT | FAR | held
-  return (choosing.blockedAt(place).length > 0 ? BLOCKED : 0) | held
+  return (choosing.idleAt(place).length + choosing.blockedAt(place).length > 0 ? BLOCKED : 0) | held
 }
 
 export interface TargetState {
@@ -124,7 +127,7 @@ export interface TargetState {
   readonly isLit: boolean
   /** Nothing of that is done here and in one step. */
   readonly isFar: boolean
-  /** Nothing can, and the menu says why. */
+  /** Nothing of use can, and the menu says what else, or why not. */
   readonly isBlocked: boolean
   readonly isPointed: boolean
   readonly isHeld: boolean

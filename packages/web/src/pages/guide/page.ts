@@ -42,7 +42,9 @@ export interface Now extends LessonMoment {
 
 /** Two questions are the same one if they are put in the same words and offer the same. */
 export function questionKey(asked: DescribedMenu): string {
-  const offered = asked.entries.filter(({ revises }) => !revises).map(({ choice }) => choice)
+  const offered = asked.entries
+    .filter(({ revises, idle }) => !revises && idle !== true)
+    .map(({ choice }) => choice)
   return JSON.stringify([asked.step, asked.question, offered])
 }
 

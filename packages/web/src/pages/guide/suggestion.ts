@@ -11,7 +11,7 @@ export function suggestionFor(
   { asked, view, engine }: Seen,
 ): MenuEntry | undefined {
   if (asked === null || !asked.awaited) return undefined
-  const entries = asked.entries.filter(({ revises }) => !revises)
+  const entries = asked.entries.filter(({ revises, idle }) => !revises && idle !== true)
   if (entries.length === 0) return undefined
   const seen = { view, engine, step: asked.step, offered: entries.map(({ choice }) => choice) }
   const choice = beginner.choose(seen as unknown as BotSeat, new Random(seedFrom('guide')))

@@ -1,8 +1,11 @@
+import { useId } from 'react'
 import type { GameInfo } from '@longtable/server/wire'
 import type { Json } from '@longtable/kernel'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { Button, Choice, Field, Select, Switch } from '../../components/controls/index.ts'
-import { asUsual, changedOptions, isJson, openOptions } from './match-drafts.ts'
+import type { Formatter } from '@longtable/i18n'
+import type { ReactNode } from 'react'
+import { asUsual, changedOf, changedOptions, isJson, openOptions } from './match-drafts.ts'
 import type { SetUpPartProps } from '../../game-ui/draft.ts'
 
 type Option = GameInfo['options'][string]
@@ -30,6 +33,10 @@ export function MatchOptions({ game, draft, change, settled }: MatchOptionsProps
       set={(value) => set(name, value)}
     />
   )
+  const groups = groupsOf(
+    i18n,
+    all.filter(([name, { kind }]) => !FIRST.includes(name) && kind !== 'data'),
+  )
   return (
     <>
       {all.filter(([name]) => FIRST.includes(name)).map(field)}
@@ -46,7 +53,15 @@ export function MatchOptions({ game, draft, change, settled }: MatchOptionsProps
               {i18n.t('web.start.setup.reset')}
             </Button>
           )}
-          {all.filter(([name]) => !FIRST.includes(name)).map(field)}
+          {groups.map(({ heading, options }) =>
+            heading === undefined ? (
+              options.map(field)
+            ) : (
+              <Group key={heading} heading={heading} changed={changedOf(options, draft)}>
+                {options.map(field)}
+              </Group>
+            ),
+          )}
         </div>
       </details>
       <details className="setup-more">
@@ -78,6 +93,46 @@ export function MatchOptions({ game, draft, change, settled }: MatchOptionsProps
   )
 }
 
+type Named = readonly [string, Option]
+
+interface OptionGroup {
+  readonly heading: string | undefined
+  readonly options: readonly Named[]
+}
+
+/** What options are listed under, in games that sort theirs; those under no heading come first. */
+function groupsOf(i18n: Formatter, options: readonly Named[]): readonly OptionGroup[] {
+  const headingOf = ([name]: Named): string | undefined => {
+    const key = `optionGroups.${name}`
+    return i18n.knows(key) ? i18n.t(key) : undefined
+  }
+  const headings = [undefined, ...new Set(options.map(headingOf).filter((each) => each !== undefined))]
+  return headings.map((heading) => ({
+    heading,
+    options: options.filter((option) => headingOf(option) === heading),
+  }))
+}
+
+interface GroupProps {
+  readonly heading: string
+  readonly changed: number
+  readonly children: ReactNode
+}
+
+/** What few tables change is folded; how much of it was changed is said outside. */
+function Group({ heading, changed, children }: GroupProps) {
+  const i18n = useI18n()
+  return (
+    <details className="setup-more setup-group">
+      <summary>
+        <span>{heading}</span>
+        {changed === 0 ? null : <small>{i18n.t('web.start.setup.changed', { count: changed })}</small>}
+      </summary>
+      <div className="setup-options">{children}</div>
+    </details>
+  )
+}
+
 interface OptionProps {
   readonly name: string
   readonly option: Option
@@ -94,6 +149,7 @@ function OptionField({ name, option, value, set }: OptionProps) {
     const key = `options.${name}.values.${each}`
     return i18n.knows(key) ? i18n.t(key) : otherwise
   }
+  const answer = (is: boolean): string => i18n.t(`web.start.setup.${is ? 'on' : 'off'}`)
   switch (option.kind) {
     case 'whole': {
       const all = Array.from({ length: option.max - option.min + 1 }, (_, more) => option.min + more)
@@ -119,6 +175,9 @@ function OptionField({ name, option, value, set }: OptionProps) {
         />
       )
     case 'flag':
+      // Where yes and no say it all, a switch does.
+      if ([true, false].every((each) => called(each, answer(each)) === answer(each)))
+        return <Switch label={label} help={help} isOn={value === true} onChange={set} />
       return (
         <Choice
           label={label}
@@ -126,7 +185,7 @@ function OptionField({ name, option, value, set }: OptionProps) {
           isStacked
           options={[true, false].map((each) => ({
             value: String(each),
-            label: called(each, i18n.t(`web.start.setup.${each ? 'on' : 'off'}`)),
+            label: called(each, answer(each)),
           }))}
           value={shown}
           onChange={(chosen) => set(chosen === 'true')}
@@ -160,10 +219,13 @@ interface SetsFieldProps {
 
 /** What is in the box: a switch for each set, but for those that always are. */
 function SetsField({ label, help, sets, always, chosen, set }: SetsFieldProps) {
+  const explained = useId()
   return (
-    <fieldset className="setup-sets">
-      <legend>{label}</legend>
-      <p className="field-help">{help}</p>
+    <fieldset className="choice" aria-describedby={explained}>
+      <legend className="field-label">{label}</legend>
+      <p className="field-help" id={explained}>
+        {help}
+      </p>
       {sets.map(({ id, name }) => (
         <Switch
           key={id}

@@ -126,7 +126,7 @@ function SetUp({ game, way, daily = false, onClose, ui }: LoadedProps) {
       actions={actions}
     >
       <div className={hasScenarios ? 'setup-both' : undefined}>
-        {ui !== undefined && hasScenarios ? <Scenarios {...part} way={way} /> : null}
+        {ui !== undefined && hasScenarios ? <Scenarios {...part} way={way} rules={ui.game} /> : null}
         <div className="setup">
           {way === 'friends' || isDaily ? <MyName /> : null}
           <Count {...part} />

@@ -73,10 +73,11 @@ export function withScenario(
   game: GameInfo,
   way: PlayMode,
   draft: Draft,
-  { config, players }: Scenario,
+  { config, players, mode }: Scenario,
 ): Partial<Draft> {
   const { min, max } = players
-  const count = way === 'alone' && min === 1 ? 1 : Math.max(min, Math.min(max, draft.count))
+  const isForOne = way === 'alone' && min === 1 && mode !== 'competitive' && mode !== 'teams'
+  const count = isForOne ? 1 : Math.max(min, Math.min(max, draft.count))
   const kept = Object.entries(draft.config).filter(([name]) => !isOfScenario(game, name))
   const needed = Object.entries(config).map(([name, value]) => [name, withSets(draft.config[name], value)])
   return { config: Object.fromEntries([...kept, ...needed]), count, daily: false }
@@ -200,12 +201,20 @@ export function openOptions(
 }
 
 /** How many of these differ from what is usual. */
-export function changedOptions(game: GameInfo, { config, data }: Draft, settled?: readonly string[]): number {
+export function changedOptions(game: GameInfo, draft: Draft, settled?: readonly string[]): number {
+  return changedOf(openOptions(game, settled), draft)
+}
+
+/** The same of some of them. */
+export function changedOf(
+  options: ReturnType<typeof openOptions>,
+  { config, data }: Pick<Draft, 'config' | 'data'>,
+): number {
   const isChanged = ([name, option]: readonly [string, GameInfo['options'][string]]): boolean =>
     option.kind === 'data'
       ? (data[name] ?? '').trim() !== ''
       : config[name] !== undefined && JSON.stringify(config[name]) !== JSON.stringify(option.default)
-  return openOptions(game, settled).filter(isChanged).length
+  return options.filter(isChanged).length
 }
 
 /** What changes if these are all set back. */

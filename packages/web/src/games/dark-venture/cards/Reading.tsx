@@ -4,6 +4,10 @@ import {
   autoCardBody,
   cardText,
   pieceText,
+  rowOfAbility,
+  rowOfAuto,
+  rowOfCard,
+  rowOfPiece,
   sideText,
   type SideNo,
   type VentureViewContext,
@@ -14,6 +18,7 @@ import type { ReactNode } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Dialog } from '../../../components/controls/Dialog.tsx'
 import { useIsCarrying } from '../../../match-ui/targets/drag.tsx'
+import { StandInNote } from '../../../components/StandInNote.tsx'
 import { Preview } from '../../../components/Preview.tsx'
 import { useReading } from '../../../components/use-reading.ts'
 import { Price } from '../dice/Dice.tsx'
@@ -74,6 +79,21 @@ function titleOf(tables: MatchTables, what: string): Text {
   }
 }
 
+/** What says of it what is printed. */
+function rowOf(tables: MatchTables, what: string): object | undefined {
+  const [kind, a, b] = partsOf(what)
+  switch (kind) {
+    case 'piece':
+      return rowOfPiece(tables, a)
+    case 'ability':
+      return rowOfAbility(tables, a, b)
+    case 'auto':
+      return rowOfAuto(tables, a)
+    default:
+      return rowOfCard(tables, a)
+  }
+}
+
 function asText(name: Text | Translated): Text {
   return 'key' in name ? name : named(name)
 }
@@ -104,6 +124,7 @@ function Large({ ctx, side, what }: LargeProps) {
       {kind === 'piece' ? <UnitPage ctx={ctx} piece={a} /> : null}
       {kind === 'ability' ? <AbilityPage tables={ctx.tables} side={a} ability={b} /> : null}
       {kind === 'auto' ? <AutoPage tables={ctx.tables} side={a} number={b} /> : null}
+      <StandInNote row={rowOf(ctx.tables, what)} />
     </div>
   )
 }

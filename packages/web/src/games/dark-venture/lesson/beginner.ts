@@ -1,10 +1,12 @@
 import { novice, type DarkVenture } from '@longtable/dark-venture'
 import {
   DEED,
+  FACTION,
   handOf,
   isExchange,
   prisonerOf,
   reachOf,
+  SKULL,
   type Meeting,
   type PieceNo,
   type Reached,
@@ -53,12 +55,14 @@ function carry(seat: Seat): Choice | undefined {
 /** How many dice a detour may take. */
 const NEAR = 2
 
+function diceOf(faces: readonly number[]): number {
+  return faces.reduce((sum, count) => sum + count, 0)
+}
+
 /** Fetches a token that lies near. */
 function fetch(seat: Seat, token: Meeting): Choice | undefined {
   const isNear = ({ meets, ways }: Reached): boolean =>
-    meets.includes(token) &&
-    !meets.includes('enemy') &&
-    ways[0].spent.reduce((sum, count) => sum + count, 0) <= NEAR
+    meets.includes(token) && !meets.includes('enemy') && diceOf(ways[0].spent) <= NEAR
   for (const piece of walkers(seat)) {
     const choice = towards(seat, piece, isNear)
     if (choice !== undefined) return choice
@@ -68,6 +72,25 @@ function fetch(seat: Seat, token: Meeting): Choice | undefined {
 
 function sideOf({ view }: Seat): number {
   return view.state.sideOf[view.viewer]
+}
+
+/** Brings a second unit to one that faces an enemy alone, where a die is left to attack with. */
+function join(seat: Seat): Choice | undefined {
+  const { state } = seat.view
+  const { square } = seat.engine.tables.ways
+  const dice = diceOf(state.dice.slice(0, SKULL))
+  for (const piece of walkers(seat)) {
+    const others = state.army[sideOf(seat)].filter((other) => other !== piece && state.at[other] >= 0)
+    const isIn = (node: number) => (other: PieceNo) => square[state.at[other]] === square[node]
+    if (others.some(isIn(state.at[piece])) || prisonerOf(state, piece) >= 0) continue
+    const choice = towards(seat, piece, ({ node, meets, ways }) => {
+      const spent = diceOf(ways[0].spent)
+      const mates = others.filter(isIn(node)).length
+      return meets.includes('enemy') && mates === 1 && spent <= NEAR && spent < dice
+    })
+    if (choice !== undefined) return choice
+  }
+  return undefined
 }
 
 /** The first that is defeated is taken prisoner: the next ones are for the goal. */
@@ -87,13 +110,15 @@ function draw(seat: Seat): Choice | undefined {
 
 /** What a beginner should see once, where nothing is more pressing. */
 function wish(seat: Seat, usual: Choice): Choice | undefined {
+  if (seat.step === 'setup.side') return seat.offered.find((choice) => choice['side'] === FACTION.varpen)
   if (seat.step === 'fight.spoils') return capture(seat)
-  if (seat.step === 'march') return carry(seat) ?? fetch(seat, 'blue') ?? fetch(seat, 'red')
+  if (seat.step === 'march') return join(seat) ?? carry(seat) ?? fetch(seat, 'blue') ?? fetch(seat, 'red')
   if (seat.step !== 'turn') return undefined
   const free = offered(seat, 'exchange') ?? offered(seat, 'equip')
   if (free !== undefined) return free
-  const isPressing = usual.do === 'attack' || usual.do === 'ability'
-  return isPressing ? undefined : (carry(seat) ?? fetch(seat, 'blue') ?? draw(seat))
+  if (usual.do === 'attack') return join(seat)
+  if (usual.do === 'ability') return undefined
+  return carry(seat) ?? fetch(seat, 'blue') ?? draw(seat)
 }
 
 /** Plays as a beginner does, but goes and sees what there is to be learned. */

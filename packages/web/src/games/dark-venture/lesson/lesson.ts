@@ -90,6 +90,7 @@ const asking: Readonly<Record<string, readonly Asking[]>> = {
   pick: effects,
   'gather.kind': effects,
   'build.edge': effects,
+  'build.part': effects,
   'pay.goods': effects,
   'goods.lose': effects,
 }
@@ -107,8 +108,8 @@ const about: Readonly<Record<string, NoteId>> = {
 const CHOSEN_ALONE: ReadonlySet<string> = new Set(['setup.side', 'setup.place'])
 
 /**
- * The Drowned Feast alone: a swarm that rises beside a camp. Whoever does what the guide suggests walks, fights, takes
- * prisoners, draws cards and keeps dice within a few rounds.
+ * The Drowned Feast alone, for the camp beside which a swarm rises. Whoever does what the guide suggests walks, fights,
+ * takes prisoners, draws cards, keeps dice and builds within a few rounds.
  */
 export const lesson: Lesson = {
   game: 'dark-venture',
@@ -117,7 +118,7 @@ export const lesson: Lesson = {
     game: 'dark-venture',
     seats: [{ kind: 'me' }],
     config: { mode: 'scenario', scenario: 'drownedFeast' },
-    seed: 'drowned feast 243',
+    seed: 'drowned feast 334',
   },
   beginner: beginner as unknown as BotPlayer,
   topics: TOPICS,

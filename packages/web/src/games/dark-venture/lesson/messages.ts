@@ -18,7 +18,7 @@ export const dvGuideMessages: NamespaceMessages = {
     },
     over: {
       title: 'The feast is over',
-      text: 'That was a story for one. There are others, alone, together or against each other, and games for points in which every people wins in its own way.',
+      text: 'You have played this story alone. There are others, alone, together or against each other, and games for points in which every people wins in its own way.',
       play: 'Play another story',
       result: 'See how it ended',
       rules: 'Look something up in the rules',
@@ -26,7 +26,7 @@ export const dvGuideMessages: NamespaceMessages = {
     notes: {
       story: {
         title: 'The Drowned Feast',
-        text: 'You lead the Bohmerk, a swarm out of the lake that grows by what it swallows. The Varpen camp beside you plays itself. Absorb four of them within ten rounds.',
+        text: 'The Bohmerk, a swarm out of the lake, come to swallow a Varpen camp. Lead the camp, and the swarm plays itself. You win with six fences or walls, once the swarm is gone, or if you hold out for ten rounds.',
       },
       dice: {
         title: 'Six dice, your whole turn',
@@ -98,8 +98,8 @@ export const dvGuideMessages: NamespaceMessages = {
       },
       spoils: {
         title: 'The defeated',
-        text: 'You decide what becomes of it: killed, taken prisoner by a unit that stands there, or used by an ability. The Bohmerk can absorb it and grow.',
-        tip: 'Absorbing is what you came for. A prisoner first shows you another way to grow.',
+        text: 'You decide what becomes of it: killed, taken prisoner by a unit that stands there, or used by an ability, if your people has one for it.',
+        tip: 'A prisoner: it can become one more unit of yours.',
       },
       prisoner: {
         title: 'A prisoner',
@@ -120,7 +120,7 @@ export const dvGuideMessages: NamespaceMessages = {
       ability: {
         title: 'What your people can do',
         text: 'Each ability says what it costs: skulls, dice, cards or resources. One that cannot be used now says why.',
-        tip: 'Skulls are good for nothing else, so spend them here or keep them.',
+        tip: 'The camp gathers wood and builds fences of it. Skulls are good for nothing but abilities, so spend them here or keep them.',
       },
       asks: {
         title: 'One more question',
@@ -167,7 +167,7 @@ export const dvGuideMessages: NamespaceMessages = {
     },
     over: {
       title: 'Le festin est fini',
-      text: 'C’était un récit en solitaire. Il y en a d’autres, seul, ensemble ou les uns contre les autres, et des parties à points où chaque peuple gagne à sa façon.',
+      text: 'Vous avez joué ce récit en solitaire. Il y en a d’autres, seul, ensemble ou les uns contre les autres, et des parties à points où chaque peuple gagne à sa façon.',
       play: 'Jouer un autre récit',
       result: 'Voir comment cela s’est terminé',
       rules: 'Chercher quelque chose dans les règles',
@@ -175,7 +175,7 @@ export const dvGuideMessages: NamespaceMessages = {
     notes: {
       story: {
         title: 'Le festin noyé',
-        text: 'Vous menez les Bohmerks, un essaim sorti du lac qui grandit de ce qu’il avale. Le camp varpen voisin joue tout seul. Absorbez-en quatre en dix manches.',
+        text: 'Les Bohmerks, un essaim sorti du lac, viennent avaler un camp varpen. Menez le camp : l’essaim joue alors tout seul. Vous gagnez avec six clôtures ou murs, dès que l’essaim a disparu, ou si vous tenez dix manches.',
       },
       dice: {
         title: 'Six dés, tout votre tour',
@@ -247,8 +247,8 @@ export const dvGuideMessages: NamespaceMessages = {
       },
       spoils: {
         title: 'Le vaincu',
-        text: 'Vous décidez de son sort : tué, fait prisonnier par une unité présente, ou employé par une capacité. Les Bohmerks peuvent l’absorber et grandir.',
-        tip: 'Absorber est votre but. Un prisonnier d’abord vous montre une autre façon de croître.',
+        text: 'Vous décidez de son sort : tué, fait prisonnier par une unité présente, ou employé par une capacité, si votre peuple en a une pour cela.',
+        tip: 'Prisonnier : il peut devenir une unité de plus pour vous.',
       },
       prisoner: {
         title: 'Un prisonnier',
@@ -269,7 +269,7 @@ export const dvGuideMessages: NamespaceMessages = {
       ability: {
         title: 'Ce que sait faire votre peuple',
         text: 'Chaque capacité dit ce qu’elle coûte : crânes, dés, cartes ou ressources. Celle qui ne peut servir maintenant dit pourquoi.',
-        tip: 'Les crânes ne servent à rien d’autre : dépensez-les ici ou gardez-les.',
+        tip: 'Le camp récolte du bois et en fait des clôtures. Les crânes ne servent qu’aux capacités : dépensez-les ici ou gardez-les.',
       },
       asks: {
         title: 'Encore une question',

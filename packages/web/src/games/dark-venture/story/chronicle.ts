@@ -1,4 +1,11 @@
-import { marksOn, STORY, TOKEN, type Event, type VentureViewContext } from '@longtable/dark-venture/board'
+import {
+  marksOn,
+  STORY,
+  storyBit,
+  TOKEN,
+  type Event,
+  type VentureViewContext,
+} from '@longtable/dark-venture/board'
 import { create } from 'zustand'
 import type { Describe } from '../../../match-ui/log/log-lines.ts'
 import type { MatchEngine } from '../../../game-ui/game-ui.ts'
@@ -97,7 +104,9 @@ function certain({ state, tables }: VentureViewContext, adventure: Adventure): r
   const gone = adventure.events.filter(
     ({ at }) => marksOn(state, tables.board.squareOf.get(at) ?? 0, TOKEN.event) === 0,
   )
-  const watched = adventure.watches.filter((_, n) => (state.story[STORY.watched] & (1 << n)) !== 0)
+  const watched = adventure.watches.filter(
+    (_, n) => ((state.story[tables.watchWord[n] ?? STORY.watched] ?? 0) & storyBit(n)) !== 0,
+  )
   return [...gone.map(({ passage }) => passage), ...watched.map((watch) => watch.read)]
 }
 

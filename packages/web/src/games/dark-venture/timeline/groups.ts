@@ -136,6 +136,12 @@ const PARTS: Readonly<Record<Event['event'], Part>> = {
   passage: 'story',
   flag: 'along',
   darkness: 'along',
+  clock: 'along',
+  flagCleared: 'along',
+  eventLaid: 'change',
+  eventLifted: 'change',
+  joinsParty: 'along',
+  autoOrders: 'along',
 }
 
 /** These begin another combat. */

@@ -1,6 +1,7 @@
 import {
   DROPPED,
   goodsOn,
+  eventOn,
   marksOn,
   resourceIds,
   SQUARES,
@@ -25,7 +26,11 @@ interface Lying {
 /** What lies on a space: tokens, items that were dropped, resources. */
 export function lyingOn({ state }: VentureViewContext, square: Square): readonly Lying[] {
   const tokens =
-    state.marks[square] === 0 ? [] : tokenOf.map((_, n) => lying('token', n, marksOn(state, square, n)))
+    state.marks[square] === 0
+      ? []
+      : tokenOf.map((_, n) =>
+          lying('token', n, n === TOKEN.event ? eventOn(state, square) : marksOn(state, square, n)),
+        )
   const items = state.lies.filter((place) => place === DROPPED + square).length
   const goods =
     state.litter.length === 0 ? [] : resourceIds.map((_, n) => lying('good', n, goodsOn(state, square, n)))

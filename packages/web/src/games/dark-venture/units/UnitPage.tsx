@@ -3,7 +3,7 @@ import {
   modNotes,
   nodeText,
   pieceText,
-  prisonerOf,
+  prisonersOf,
   sideText,
   unitNotes,
   wornOn,
@@ -95,7 +95,7 @@ function Belongings({ ctx, piece }: UnitPageProps) {
   const i18n = useI18n()
   const { state, tables } = ctx
   const items = wornOn(state, piece)
-  const prisoner = prisonerOf(state, piece)
+  const prisoners = prisonersOf(state, piece)
   const captor = state.captor[piece]
   return (
     <>
@@ -112,8 +112,10 @@ function Belongings({ ctx, piece }: UnitPageProps) {
           <p key={card}>{i18n.format(cardText(tables, card))}</p>
         ))}
       </Part>
-      <Part title={i18n.t('web.dvUnits.page.holds')} isShown={prisoner >= 0}>
-        {prisoner < 0 ? null : <Small ctx={ctx} piece={prisoner} />}
+      <Part title={i18n.t('web.dvUnits.page.holds')} isShown={prisoners.length > 0}>
+        {prisoners.map((prisoner) => (
+          <Small key={prisoner} ctx={ctx} piece={prisoner} />
+        ))}
       </Part>
       <Part title={i18n.t('web.dvUnits.page.heldBy')} isShown={captor >= 0}>
         {captor < 0 ? null : <Small ctx={ctx} piece={captor} />}

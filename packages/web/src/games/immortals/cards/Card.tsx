@@ -86,13 +86,13 @@ function RegionCard({ tables, size, region }: Drawn & { region: number }) {
     <span className={classes(size, 'region')} style={areaStyle(tables, area)} aria-hidden>
       {size === 'tiny' ? null : <span className="icard-name">{name}</span>}
       <span className="icard-halves">
-        <span className="icard-half icard-light">
-          {size === 'hand' ? <Yields tables={tables} site={region} /> : null}
-          <Shape of={shape} mirrored={false} />
-        </span>
         <span className="icard-half icard-dark">
           {size === 'hand' ? <Yields tables={tables} site={region + REGIONS} /> : null}
           <Shape of={shape} mirrored />
+        </span>
+        <span className="icard-half icard-light">
+          {size === 'hand' ? <Yields tables={tables} site={region} /> : null}
+          <Shape of={shape} mirrored={false} />
         </span>
       </span>
       {size === 'hand' ? (

@@ -31,6 +31,7 @@ function fullLimbo(ctx: GameViewContext): string {
 }
 
 const notes = {
+  colour: { topic: 'starting', rule: 'IMM-SETUP-12', hasTip: true },
   startGroup: {
     topic: 'starting',
     rule: 'IMM-START-3',
@@ -72,6 +73,7 @@ type NoteId = keyof typeof notes
 
 /** What is taught where a step asks, one note after the other. */
 const asking: Readonly<Record<string, readonly AskNote<NoteId>[]>> = {
+  'setup.colour': [{ id: 'colour' }],
   'start.group': [{ id: 'startGroup' }],
   'draft.pick.mine': [
     { id: 'draftPick', when: ({ ctx }) => me(ctx).groups.length > 0 },
@@ -148,7 +150,7 @@ export const lesson: Lesson = {
     game: 'immortals',
     seats: [{ kind: 'me' }, { kind: 'bot', bot: novice.id }, { kind: 'bot', bot: novice.id }],
     config: { rounds: 1 },
-    seed: 'first game 4',
+    seed: 'first game 73',
   },
   beginner: novice as unknown as BotPlayer,
   topics: TOPICS,

@@ -28,6 +28,11 @@ export const immortalsGuideMessages: NamespaceMessages = {
       rules: 'Look something up in the rules',
     },
     notes: {
+      colour: {
+        title: 'Your colour',
+        text: 'Everybody plays a colour that nobody else has. Your armies and your own cards have it; no colour is stronger than another.',
+        tip: 'The one you see best.',
+      },
       startGroup: {
         title: 'Your home',
         text: 'The map is there twice: a light realm and a dark realm. Choose how many armies begin in your start region; two more go to its twin in the dark.',
@@ -194,6 +199,11 @@ export const immortalsGuideMessages: NamespaceMessages = {
       rules: 'Chercher dans les règles',
     },
     notes: {
+      colour: {
+        title: 'Votre couleur',
+        text: 'Chacun joue une couleur que personne d’autre n’a. C’est celle de vos armées et de vos propres cartes ; aucune n’est plus forte qu’une autre.',
+        tip: 'Celle que vous voyez le mieux.',
+      },
       startGroup: {
         title: 'Votre foyer',
         text: 'La carte existe en double : un royaume de la lumière et un royaume des ténèbres. Choisissez combien d’armées commencent dans votre région de départ ; deux autres vont dans sa jumelle des ténèbres.',

@@ -62,13 +62,13 @@ function Half({ realm }: { realm: Realm }) {
 
 /** In the corners of the sea: a sun with its rays, and a moon among stars. */
 const signs: Readonly<Record<Realm, string>> = {
-  light: `M60 520a34 15 0 1 0 68 0a34 15 0 1 0-68 0z${Array.from({ length: 12 }, (_, ray) => {
+  light: `M1072 520a34 15 0 1 0 68 0a34 15 0 1 0-68 0z${Array.from({ length: 12 }, (_, ray) => {
     const turn = (ray * Math.PI) / 6
     const at = (far: number): string =>
-      `${Math.round(94 + 42 * far * Math.cos(turn))} ${Math.round(520 + 19 * far * Math.sin(turn))}`
+      `${Math.round(1106 + 42 * far * Math.cos(turn))} ${Math.round(520 + 19 * far * Math.sin(turn))}`
     return `M${at(1)}L${at(1.35)}`
   }).join('')}`,
-  dark: 'M1118 504a34 15 0 1 0 20 26a27 12 0 1 1-20-26zM1060 530l8 3-8 3-8-3zM1064 502l6 2-6 2-6-2zM1030 541l6 2-6 2-6-2z',
+  dark: 'M82 504a34 15 0 1 1-20 26a27 12 0 1 0 20-26zM140 530l-8 3 8 3 8-3zM136 502l-6 2 6 2 6-2zM170 541l-6 2 6 2 6-2z',
 }
 
 /** Some armies, as realm, place and the cubes of one colour. */

@@ -22,6 +22,9 @@ export interface RealmsProps extends Pick<BoardProps, 'seat' | 'names' | 'happen
 
 type Arrangement = 'beside' | 'above' | 'one'
 
+/** The dark realm lies on the left, the light one on the right (IMM-COMP-1). */
+const FROM_LEFT: readonly RealmNo[] = [1, 0]
+
 const GAP = 10
 /** A window narrower than this shows one realm at a time. */
 const NARROW = 640
@@ -39,7 +42,7 @@ export function Realms({ ctx, names, happened, at }: RealmsProps) {
   const onMove = useCallback(() => setMoves((count) => count + 1), [])
   const arrangement = arranged(size)
   const mapSize = useMemo(() => sizeOfMap(size, arrangement), [size, arrangement])
-  const realms: readonly RealmNo[] = arrangement === 'one' ? [shown] : [0, 1]
+  const realms: readonly RealmNo[] = arrangement === 'one' ? [shown] : FROM_LEFT
   return (
     <div
       ref={box}
@@ -115,7 +118,7 @@ function Toggle({ shown, show }: { shown: RealmNo; show: (realm: RealmNo) => voi
   }, [wanted, show])
   return (
     <div className="realms-toggle" role="group" aria-label={i18n.t('web.realm.shown')}>
-      {([0, 1] as const).map((realm) => {
+      {FROM_LEFT.map((realm) => {
         const name = i18n.format(realmNameText(realm))
         const isWaiting = lit.includes(realm)
         return (

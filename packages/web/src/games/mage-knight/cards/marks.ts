@@ -74,6 +74,7 @@ const PICTURED: Readonly<Record<string, IconName>> = {
   'effect.rerollSource': 'dice',
   'effect.roll': 'dice',
   'effect.lasting.extraDice': 'dice',
+  'effect.lasting.extraDiceBlack': 'dice',
   'effect.lasting.wildDice': 'dice',
   'effect.target.die.any': 'dice',
   'effect.target.die.basic': 'dice',

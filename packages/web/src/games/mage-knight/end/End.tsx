@@ -52,6 +52,7 @@ const ICONS: Readonly<Record<FameLine['id'], IconName>> = {
   dummyCards: 'deck',
   notAnnounced: 'end',
   everybodyLeads: 'city',
+  cityFound: 'city',
 }
 
 /** The scoring; titles stand beside the points they add. */
@@ -106,6 +107,7 @@ const OWN: readonly FameLine['id'][] = [
   'dummyCards',
   'notAnnounced',
   'everybodyLeads',
+  'cityFound',
 ]
 
 function signed(n: number, isLoss: boolean): string {

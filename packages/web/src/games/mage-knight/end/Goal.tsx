@@ -1,5 +1,5 @@
 import type { MageViewContext } from '@longtable/mage-knight'
-import { cityCount, conqueredCities, NOBODY, scenarioText } from '@longtable/mage-knight/board'
+import { cityCount, conqueredCities, isCommon, NOBODY, scenarioText } from '@longtable/mage-knight/board'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import type { Scoring } from './summary.ts'
@@ -24,7 +24,7 @@ export function Goal({ mage, scoring: { totals, winners } }: GoalProps) {
   const { tables, state } = mage
   const { end, score } = tables.scenario
   const isReached = state.ending !== NOBODY
-  const goal = end === 'rounds' ? score : end
+  const goal = end !== 'rounds' ? end : score === 'hold' && isCommon(tables) ? 'holdTogether' : score
   const isAnswered = end !== 'rounds'
   const total = totals?.[0]
   return (
@@ -49,10 +49,10 @@ export function Goal({ mage, scoring: { totals, winners } }: GoalProps) {
               })
             : null}
         </p>
-        {(score === 'solo' || score === 'cooperation') && total !== undefined ? (
+        {isCommon(tables) && total !== undefined ? (
           <p>{i18n.t(`web.mkEnd.together.${winners.length > 0 ? 'won' : 'lost'}`, { count: total })}</p>
         ) : null}
-        {tables.alone && score === 'standard' && total !== undefined ? (
+        {tables.alone && !isCommon(tables) && score === 'standard' && total !== undefined ? (
           <p>{i18n.t('web.mkEnd.alone', { count: total })}</p>
         ) : null}
       </div>

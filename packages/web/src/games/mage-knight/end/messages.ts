@@ -19,6 +19,7 @@ export const mkEndMessages: NamespaceMessages = {
       dummyCards_other: '{{count}} cards left in the dummy’s deck',
       notAnnounced: 'End of the last round not announced',
       everybodyLeads: 'Everybody leads a city',
+      cityFound: 'City revealed',
     },
     counts: {
       knowledge: 'spells and advanced actions',
@@ -40,6 +41,7 @@ export const mkEndMessages: NamespaceMessages = {
       incantations: 'The goal was to perform the incantations.',
       dungeonsConquered: 'The goal was to conquer all dungeons and tombs.',
       hold: 'The goal was to hold the most keeps and mage towers at the end.',
+      holdTogether: 'The goal was to hold more than half of what keeps and mage towers are worth.',
       portal: 'The goal was to stand on the portal at the end.',
     },
     reached: 'It was reached in round {{round}} of {{rounds}}.',
@@ -79,6 +81,7 @@ export const mkEndMessages: NamespaceMessages = {
       dummyCards_other: '{{count}} cartes dans la pioche du joueur fictif',
       notAnnounced: 'Fin de la dernière manche non annoncée',
       everybodyLeads: 'Chacun dirige une ville',
+      cityFound: 'Ville révélée',
     },
     counts: {
       knowledge: 'sorts et actions avancées',
@@ -101,6 +104,7 @@ export const mkEndMessages: NamespaceMessages = {
       incantations: 'Le but était d’accomplir les incantations.',
       dungeonsConquered: 'Le but était de conquérir tous les souterrains et tombeaux.',
       hold: 'Le but était de tenir le plus de donjons et de tours de mage à la fin.',
+      holdTogether: 'Le but était de tenir plus de la moitié de ce que valent donjons et tours de mages.',
       portal: 'Le but était de se trouver sur le portail à la fin.',
     },
     reached: 'Il a été atteint à la manche {{round}} sur {{rounds}}.',

@@ -2,6 +2,7 @@ import type { MageViewContext } from '@longtable/mage-knight'
 import {
   commonParts,
   heldPoints,
+  isCommon,
   sideFame,
   sidesOf,
   type AchievedId,
@@ -86,10 +87,12 @@ export function scoringOf(story: readonly Happened[], ctx: MageViewContext): Sco
   let totals: readonly number[] | undefined
   let winners: readonly number[] = []
   const { score } = tables.scenario
+  const common = isCommon(tables)
   if (score === 'hold') {
     const points = sides.map((side) => side.reduce((sum, seat) => sum + heldPoints(state, seat), 0))
     lines.push({ id: 'held', points, titles: none })
-  } else if (score !== 'portal') {
+  }
+  if (common || (score !== 'hold' && score !== 'portal')) {
     lines.push({ id: 'fame', points: sides.map((side) => sideFame(state, side)), titles: none })
   }
   const told = new Map<AchievedId, { points: number[]; titles: number[] }>()
@@ -106,7 +109,7 @@ export function scoringOf(story: readonly Happened[], ctx: MageViewContext): Sco
     }
   })
   for (const [id, line] of told) lines.push({ id, ...line })
-  if (score === 'solo' || score === 'cooperation') {
+  if (common) {
     for (const { id, count, points } of commonParts(state, tables)) {
       lines.push({ id, points: [points], titles: none, count })
     }

@@ -1,5 +1,5 @@
 import type { MageViewContext } from '@longtable/mage-knight'
-import { cityText, isRuinsSlot, T } from '@longtable/mage-knight/board'
+import { isPartOf, cityText, isRuinsSlot, T } from '@longtable/mage-knight/board'
 import type { View } from '@longtable/kernel'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'
@@ -76,7 +76,7 @@ export function Assault(drawn: BoardPartProps) {
   const { state } = mage
   const i18n = useI18n()
   const plan = planOf(drawn)
-  const city = state.cities.find(({ hex }) => hex === plan.hex)
+  const city = state.cities.find((each) => isPartOf(each, plan.hex))
   const terms = useTermsOf(city)
   const garrison = garrisonOf(mage, plan.hex)
   const left = garrison.length - plan.shares.reduce((sum, n) => sum + n, 0)

@@ -1,5 +1,6 @@
 import type { MageViewContext } from '@longtable/mage-knight'
 import {
+  isPartOf,
   basicColours,
   cities,
   cityText,
@@ -17,7 +18,7 @@ type Kind = keyof typeof Fight
 const kinds = Object.keys(Fight) as readonly Kind[]
 
 function cityOf({ state }: MageViewContext) {
-  return state.cities.find(({ hex }) => hex === state.fight.hex)
+  return state.cities.find((city) => isPartOf(city, state.fight.hex))
 }
 
 /** What the fight is about. */

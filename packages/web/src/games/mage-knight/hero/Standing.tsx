@@ -31,7 +31,7 @@ export const Standing = memo(function Standing({ fame, reputation, level }: Stan
   const next = levelFame[level]
   const waiting = levelOfFame(fame)
   const from = levelFame[level - 1]
-  const share = next === undefined ? 1 : Math.min(1, (fame - from) / (next - from))
+  const share = next === undefined ? 1 : Math.max(0, Math.min(1, (fame - from) / (next - from)))
   const told =
     waiting > level
       ? i18n.t('web.mkHero.levelWaits', { level: waiting })

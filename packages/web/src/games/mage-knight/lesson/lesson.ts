@@ -196,7 +196,7 @@ export const lesson: Lesson = {
     game: 'mage-knight',
     seats: [{ kind: 'me' }],
     // With the first box, whatever is added to it: the lesson is about what comes up in this very game.
-    config: { scenario: 'firstReconnaissance', content: FIRST_CONTENT },
+    config: { scenario: 'firstReconnaissance', content: FIRST_CONTENT, heroCards: 'first' },
     seed: 'first reconnaissance 56',
   },
   beginner: beginner as unknown as BotPlayer,

@@ -1,5 +1,7 @@
 import type { MageViewContext } from '@longtable/mage-knight'
 import {
+  isPartOf,
+  colourOfPart,
   colourAt,
   isClosed,
   isRevealed,
@@ -64,14 +66,14 @@ function postsByHex(postHex: readonly number[]): ReadonlyMap<number, readonly nu
 function spaceAt(s: Seen, tables: MageViewContext['tables'], hex: number, posts: readonly number[]): Space {
   const secret = secretAt(s.extra[hex])
   const site = secret === NONE ? siteAt(s, hex) : secret
-  const city = s.cities.find((each) => each.hex === hex)
+  const city = s.cities.find((each) => isPartOf(each, hex))
   const isMarked = s.mark[hex] >= 0
   return {
     ...hexSpot(tables.lattice, hex),
     hex,
     terrain: terrainAt(s, hex),
     site,
-    colour: city?.colour ?? colourAt(s, hex),
+    colour: city === undefined ? colourAt(s, hex) : colourOfPart(city, hex),
     shields: city?.shields ?? shieldsAt(s, hex),
     isBurned: site === Site.monastery && isMarked,
     isSpent: isClosed(s, hex, tables) || isEmptied(site, isMarked, posts),

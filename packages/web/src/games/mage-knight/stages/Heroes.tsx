@@ -47,9 +47,13 @@ interface HeroProps {
 
 function Hero({ hero, mage, nameOf }: HeroProps) {
   const i18n = useI18n()
-  const { id, own, colour } = numbered.heroes[hero]
+  const { id, own, second, colour } = numbered.heroes[hero]
+  const owns = [own, ...(second === undefined ? [] : [second])].filter(({ card }) =>
+    mage.tables.box.cards.includes(heroCard(hero, card)),
+  )
   // Only the others have the common card itself.
-  const replaced = Math.max(...mage.tables.box.heroes.map((other) => heroCard(other, own.insteadOf)))
+  const commonName = (common: string) =>
+    i18n.format(cardText(Math.max(...numbered.heroes.map((_, other) => heroCard(other, common)))))
   const skills = skillsInPlay(hero, mage.tables)
   const good = i18n.t(`web.mkStages.heroes.good.${id}`)
   const { isLit, props } = useTarget(`hero:${hero}`, good)
@@ -70,9 +74,13 @@ function Hero({ hero, mage, nameOf }: HeroProps) {
         </div>
         <Why place={`hero:${hero}`} />
       </div>
-      <div className="mk-stages-hero-card">
-        <Card card={heroCard(hero, own.card)} mage={mage} size="full" />
-        <p>{i18n.t('web.mkStages.heroes.own', { card: i18n.format(cardText(replaced)) })}</p>
+      <div className="mk-stages-hero-cards">
+        {owns.map(({ card, insteadOf }) => (
+          <div key={card} className="mk-stages-hero-card">
+            <Card card={heroCard(hero, card)} mage={mage} size="full" />
+            <p>{i18n.t('web.mkStages.heroes.own', { card: commonName(insteadOf) })}</p>
+          </div>
+        ))}
       </div>
       <details className="mk-stages-hero-skills">
         <summary>

@@ -89,9 +89,9 @@ interface PickersProps {
 }
 
 /** Everybody who takes one, with fame, for the least fame takes first. */
-function Pickers({ mage: { state }, seat, asked, nameOf }: PickersProps) {
+function Pickers({ mage: { state, tables }, seat, asked, nameOf }: PickersProps) {
   const i18n = useI18n()
-  const seats = pickOrder(state)
+  const seats = pickOrder(state, tables)
   if (seats.length < 2) return null
   return (
     <div className="mk-stages-tactics-pickers">

@@ -20,7 +20,7 @@ export const en: Messages = {
   },
   heroes: {
     title: 'Choose your hero',
-    lead: 'All four have the same deck but for one card. What sets them apart are their skills: you gain one at every second level.',
+    lead: 'All have the same deck, but for the cards of their own below. What sets them apart are their skills: you gain one at every second level.',
     waits: '{{player}} chooses a hero.',
     pick: 'Play {{hero}}',
     own: 'The hero’s own card, instead of {{card}}',

@@ -20,7 +20,7 @@ export const fr: Messages = {
   },
   heroes: {
     title: 'Choisissez votre héros',
-    lead: 'Les quatre ont le même paquet, à une carte près. Leurs compétences les distinguent : vous en gagnez une tous les deux niveaux.',
+    lead: 'Tous ont le même paquet, sauf les cartes propres ci-dessous. Leurs compétences les distinguent : vous en gagnez une tous les deux niveaux.',
     waits: '{{player}} choisit un héros.',
     pick: 'Jouer {{hero}}',
     own: 'La carte propre au héros, à la place de {{card}}',

@@ -33,6 +33,12 @@ const SMALL: readonly string[] = [
   'turn.announce',
   'turn.rest',
   'portal.returner',
+  'draft.pick',
+  'draft.join',
+  'upgrade.take',
+  'upgrade.give',
+  'auction.bid',
+  'combat.hide',
 ]
 
 export function isAskedHere(view: View): boolean {
@@ -48,7 +54,16 @@ export interface ShownThings {
 }
 
 /** Choices whose words say more than the piece they concern. */
-const IN_WORDS: readonly string[] = ['option', 'yes', 'no', 'pay', 'longNight', 'recruitLoyal', 'chosen']
+const IN_WORDS: readonly string[] = [
+  'option',
+  'yes',
+  'no',
+  'pay',
+  'longNight',
+  'recruitLoyal',
+  'chosen',
+  'bid',
+]
 
 export function shownThings(
   entries: readonly MenuEntry[],

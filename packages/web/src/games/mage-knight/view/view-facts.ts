@@ -27,6 +27,7 @@ export type Scene =
 
 const SCENES: Readonly<Record<string, Scene>> = {
   'hero.pick': 'heroes',
+  auction: 'heroes',
   tactic: 'tactics',
   tactics: 'tactics',
   'turn.interact': 'market',
