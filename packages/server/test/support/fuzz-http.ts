@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
-import { hostileBytes, hostileRequest, type Request } from './fuzz-requests.ts'
+import { certainRequests, hostileBytes, hostileRequest, type Request } from './fuzz-requests.ts'
 import type { Part } from './fuzz-sockets.ts'
 
 /** What came of it so far. */
@@ -45,6 +45,22 @@ export async function attackByRequests({ port, victim, random, seen, count: time
     count(seen, `http ${status}`)
     if (isWrong(hostile, status)) seen.wrong.push(`${status} to ${JSON.stringify(hostile).slice(0, 300)}`)
   })
+  agent.destroy()
+}
+
+/** Requests of which it is known how each must be refused. */
+export async function attackByCertainRequests({
+  port,
+  victim,
+  seen,
+}: Pick<Part, 'port' | 'victim' | 'seen'>): Promise<void> {
+  const agent = new Agent()
+  for (const { status: wanted, ...hostile } of certainRequests(victim)) {
+    seen.sent += 1
+    const status = await ask(port, agent, hostile)
+    count(seen, `http ${status}`)
+    if (status !== wanted) seen.wrong.push(`${status}, not ${wanted}, to ${hostile.method} ${hostile.path}`)
+  }
   agent.destroy()
 }
 

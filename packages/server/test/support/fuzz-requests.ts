@@ -142,6 +142,39 @@ export function hostileRequest(victim: Victim, random: Random): Request {
   return bare || random.below(6) === 0 ? request : { ...request, body: bodyFor(random) }
 }
 
+/** One request for each answer that hostile ones get, however few are sent at random. */
+export function certainRequests({
+  id,
+  stranger,
+}: Victim): readonly (Request & { readonly status: number })[] {
+  const json = { 'Content-Type': 'application/json' }
+  const known = { ...json, Authorization: `Bearer ${stranger}` }
+  const name = (length: number): string => JSON.stringify({ name: 'x'.repeat(length) })
+  return [
+    { status: 400, method: 'POST', path: '/api/persons', headers: json, body: '{"name":' },
+    { status: 401, method: 'GET', path: '/api/me', headers: {} },
+    { status: 401, method: 'DELETE', path: `/api/matches/${id}`, headers: { Authorization: 'Bearer x' } },
+    { status: 403, method: 'DELETE', path: `/api/matches/${id}`, headers: known },
+    {
+      status: 403,
+      method: 'POST',
+      path: '/api/persons',
+      headers: { ...json, Origin: 'null' },
+      body: name(5),
+    },
+    { status: 404, method: 'GET', path: '/api/matches/x', headers: known },
+    { status: 405, method: 'PUT', path: '/api/me', headers: known, body: name(5) },
+    { status: 413, method: 'PATCH', path: '/api/me', headers: known, body: name(70_000) },
+    {
+      status: 415,
+      method: 'PATCH',
+      path: '/api/me',
+      headers: { ...known, 'Content-Type': 'text/plain' },
+      body: name(5),
+    },
+  ]
+}
+
 const HANDSHAKE = [
   'GET /api/socket HTTP/1.1',
   'Host: localhost',

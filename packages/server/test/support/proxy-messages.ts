@@ -22,6 +22,8 @@ export type MessageFault =
 const LONGEST_DELAY = 4
 /** So many of the last messages may come again. */
 const MEMORY = 30
+/** What has so many hundredths of a chance of having happened, and has not, happens. */
+const SOON = 20
 
 /** What may come twice: whoever wants to go back asks anew each time. */
 const repeatable = new Set(['hello', 'choose', 'say', 'history'])
@@ -41,6 +43,8 @@ export class MessageProxy {
   private readonly random: Random
   private readonly server: WebSocketServer
   private isCalm = false
+  /** How often each could have happened. */
+  private readonly chances = new Map<MessageFault, number>()
 
   private constructor(target: number, random: Random) {
     this.target = target
@@ -73,9 +77,13 @@ export class MessageProxy {
     await once(this.server, 'close')
   }
 
-  /** Does this happen now? In so many of a hundred cases. */
+  /** Does this happen now? In so many of a hundred cases; the first time soon, so that a short evening sees it, too. */
   strikes(fault: MessageFault, percent: number): boolean {
-    if (this.isCalm || this.random.below(100) >= percent) return false
+    if (this.isCalm) return false
+    const chances = (this.chances.get(fault) ?? 0) + 1
+    this.chances.set(fault, chances)
+    const isDue = this.faults[fault] === 0 && chances * percent >= SOON
+    if (this.random.below(100) >= percent && !isDue) return false
     this.faults[fault]++
     return true
   }

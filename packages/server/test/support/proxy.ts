@@ -27,6 +27,10 @@ const LONGEST_HOLD = 250
 const OUTAGE = 150
 /** In bytes: the answers are longer than the questions. */
 const FURTHEST = { up: 4000, down: 80_000 }
+/** The same for what has not happened yet: a short evening sees everything, too. */
+const SOON = { up: 1500, down: 15_000 }
+/** This connection is refused, whatever chance says. */
+const REFUSED_FIRST = 3
 
 /**
  * A way to a server on this machine that is as bad as one can be without changing a byte: what comes through is cut
@@ -40,6 +44,7 @@ export class TcpProxy {
   private readonly sockets = new Set<Socket>()
   private isCalm = false
   private outage = false
+  private asked = 0
 
   private constructor(target: number, random: Random) {
     this.target = target
@@ -69,7 +74,9 @@ export class TcpProxy {
   }
 
   private accept(client: Socket): void {
-    if (!this.isCalm && (this.outage || this.random.below(10) === 0)) {
+    this.asked++
+    const isUnlucky = this.random.below(10) === 0 || this.asked === REFUSED_FIRST
+    if (!this.isCalm && (this.outage || isUnlucky)) {
       this.faults.refused++
       client.resetAndDestroy()
       return
@@ -93,8 +100,10 @@ export class TcpProxy {
 
   private fate(way: Way, carried: number): Fate | undefined {
     if (this.isCalm) return undefined
-    const fault = this.random.pick(['cut', 'cut', 'cut', 'silent', 'held'] as const)
-    return { after: carried + this.random.below(FURTHEST[way]), fault }
+    const due = (['cut', 'silent', 'held'] as const).filter((each) => this.faults[nameOf(each, way)] === 0)
+    const fault = this.random.pick(due.length > 0 ? due : (['cut', 'cut', 'cut', 'silent', 'held'] as const))
+    const furthest = (due.length > 0 ? SOON : FURTHEST)[way]
+    return { after: carried + this.random.below(furthest), fault }
   }
 
   /** Brings everything from one side to the other, late and in pieces, as far as its fate lets it. */
@@ -122,7 +131,7 @@ export class TcpProxy {
   }
 
   private async strike(fault: Fate['fault'], way: Way): Promise<void> {
-    this.faults[fault === 'cut' ? (way === 'up' ? 'cutUp' : 'cutDown') : fault]++
+    this.faults[nameOf(fault, way)]++
     if (fault === 'held') await wait(this.random.below(LONGEST_HOLD))
     else if (fault === 'cut' && this.random.below(4) === 0) void this.breakDown()
   }
@@ -139,4 +148,9 @@ export class TcpProxy {
       until !== undefined && until < chunk.length ? Math.max(until, 0) : this.random.below(chunk.length)
     return [chunk.subarray(0, at), chunk.subarray(at)]
   }
+}
+
+function nameOf(fault: Fate['fault'], way: Way): TcpFault {
+  if (fault !== 'cut') return fault
+  return way === 'up' ? 'cutUp' : 'cutDown'
 }
