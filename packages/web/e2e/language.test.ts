@@ -69,6 +69,9 @@ test('a start page in French at once, and from then on', deep, async ({ page }) 
 test('the table speaks French', deep, async ({ page }) => {
   await quiet(page, { lang: 'fr' })
   await newMatchHere(page)
+  await expect(page.locator('.ask-question')).toHaveText('Quelle couleur jouez-vous ?')
+  expect(await leftovers(page)).toEqual([])
+  await chooseOnce(page)
   await expect(page.locator('.ask-question')).toHaveText(/^Quel groupe d’armées placez-vous /)
   await expect(page.getByRole('list', { name: 'Ce qui s’est passé' })).toContainText(' reçoit ')
   // None is singular in French.

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { go } from '../../navigation/navigation.ts'
 import { useMotion } from '../../settings/settings.ts'
 import type { GameUI } from '../../game-ui/game-ui.ts'
@@ -130,9 +130,9 @@ type Key = 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End' | 'PageUp' | 'PageDown' |
 const OWN_KEYS = 'input:not([type="range"]), select, textarea, [contenteditable], [role="dialog"] *'
 const PRESSED_BY_SPACE = 'button, a, summary, label'
 
-/** The keys that every player of timelines knows. */
+/** The keys that every player of timelines knows; whoever sees the timeline can press them already. */
 export function usePlayerKeys({ goTo, step, stepRound, playOrPause, last }: Player): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const deeds: Readonly<Record<Key, () => void>> = {
       ArrowLeft: () => step(-1),
       ArrowRight: () => step(1),
