@@ -134,7 +134,7 @@ test('a finished match is watched from the start page: step, round, line, play',
   await axe(page)
 })
 
-test('it is seen through the eyes of each seat, and of whoever only watches', async ({ page }) => {
+test('it is seen through the eyes of each seat, and of whoever only watches', deep, async ({ page }) => {
   await quiet(page)
   const match = await askMatchService(page, 'imported', file)
   const at = roundsOf()[1]
@@ -179,7 +179,7 @@ test(
   },
 )
 
-test('a file is opened by dropping or choosing it, and a broken one says why', async ({ page }) => {
+test('a file is opened by dropping or choosing it, and a broken one says why', deep, async ({ page }) => {
   await quiet(page)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -192,7 +192,7 @@ test(
   },
 )
 
-test('a server that is gone is missed, and welcomed back', async ({ page, another, house, faults }) => {
+test('a server that is gone is missed, and welcomed back', deep, async ({ page, another, house, faults }) => {
   const link = await invite(page, 'Ada')
   const bob = await another()
   await sitDown(bob, link, 'Bob')

@@ -9,7 +9,7 @@ import { effort } from '../../../scripts/effort.ts'
 /** The screens of these differ from each other; axe takes its time. */
 const looked = ['draft.pick.mine', 'plan.mine', 'perform.turn', 'attack.commit']
 
-const steps = effort({ quick: ['draft.pick.mine', 'attack.target'], deep: askingSteps })
+const steps = effort({ quick: ['attack.target'], deep: askingSteps })
 
 for (const step of steps) {
   test(`${step}: every choice has a name, and is reached by list and on the board`, async ({ page }) => {

@@ -280,7 +280,7 @@ test('several steps are taken back at once, by the list of them', deep, async ({
   await expect(list).toHaveCount(0)
 })
 
-test('who comes back is told what happened meanwhile', async ({ page, another, house }) => {
+test('who comes back is told what happened meanwhile', deep, async ({ page, another, house }) => {
   const { api, person } = await newPerson(house.url, 'Ada')
   const { match } = await api.imported(askedBy('reinforce.place'))
   await quiet(page)
