@@ -1,3 +1,4 @@
+import type { Json } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
 import type {
   Change,
@@ -495,6 +496,89 @@ describe.each(storeKinds)('a store in $name', (kind) => {
     await store.check()
     await store.close()
     expect(await refusal(store.check())).toEqual({ key: 'server.store.running.closed' })
+  })
+
+  test('records, in lists by their rank, and changed only by whoever knows the newest', async () => {
+    const place = await kind.place()
+    const store = await place.open()
+    const record = (id: string, rank: number, body: Json = { n: rank }) => ({
+      kind: 'score',
+      of: 'toy',
+      id,
+      rank,
+      body,
+    })
+    await store.write([
+      { put: 'record', record: record('b', 20) },
+      { put: 'record', record: record('a', -10) },
+      { put: 'record', record: record('c', 20, ['é', null]) },
+      { put: 'record', record: { ...record('d', 99), of: 'other' } },
+    ])
+    const names = async (most: number, range?: { readonly least?: number; readonly most?: number }) =>
+      (await store.records('score', 'toy', most, range)).map(({ id }) => id)
+    expect(await names(10)).toEqual(['c', 'b', 'a'])
+    expect(await names(1)).toEqual(['c'])
+    expect(await names(10, { most: 19 })).toEqual(['a'])
+    expect(await names(10, { least: 20, most: 20 })).toEqual(['c', 'b'])
+    expect(await store.countRecords('score', 'toy')).toBe(3)
+    expect(await store.countRecords('score', 'toy', { least: 0 })).toBe(2)
+    expect(await store.countRecords('score', 'nothing')).toBe(0)
+    expect(await store.record('score', 'toy', 'c')).toEqual({ ...record('c', 20, ['é', null]), version: 1 })
+    expect(await store.record('score', 'toy', 'x')).toBeUndefined()
+
+    await store.write([{ put: 'record', record: record('a', 5), after: 1 }])
+    expect(await store.record('score', 'toy', 'a')).toEqual({ ...record('a', 5), version: 2 })
+    const changed = { key: 'server.store.running.changed' }
+    const stale = store.write([
+      { put: 'record', record: record('e', 1) },
+      { put: 'record', record: record('a', 6), after: 1 },
+    ])
+    expect(await refusal(stale)).toEqual(changed)
+    expect(await store.record('score', 'toy', 'e')).toBeUndefined()
+    expect(await refusal(store.write([{ put: 'record', record: record('a', 6), after: 0 }]))).toEqual(changed)
+    expect(await refusal(store.write([{ put: 'record', record: record('f', 6), after: 3 }]))).toEqual(changed)
+    await store.write([{ put: 'record', record: record('e', 7), after: 0 }])
+    await store.write([{ put: 'record', record: record('e', 8) }])
+    expect((await store.record('score', 'toy', 'e'))?.version).toBe(2)
+
+    await store.write([
+      { drop: 'record', kind: 'score', of: 'toy', id: 'b' },
+      { drop: 'records', kind: 'score', of: 'toy', below: 8 },
+    ])
+    expect(await names(10)).toEqual(['c', 'e'])
+    await store.write([{ drop: 'records', kind: 'score', of: 'toy' }])
+    expect(await names(10)).toEqual([])
+    expect(await store.countRecords('score', 'other')).toBe(1)
+  })
+
+  test('a person who goes takes along keys, seats held and what was said, and nothing of anybody else', async () => {
+    const store = await open()
+    const key = (person: string): KeyRow => ({
+      person,
+      hash: `of ${person}`,
+      device: '',
+      created: 1,
+      seen: 1,
+    })
+    await store.write([
+      { put: 'person', person: aPerson('anna') },
+      { put: 'person', person: aPerson('bea') },
+      { put: 'key', key: key('anna') },
+      { put: 'key', key: key('bea') },
+      { put: 'match', match: aMatch('m1') },
+      { put: 'holder', match: 'm1', seat: 0, person: 'anna' },
+      { put: 'holder', match: 'm1', seat: 1, person: 'bea' },
+      { put: 'said', said: aSaying('m1', 1, { person: 'anna', id: 'x' }) },
+      { put: 'said', said: aSaying('m1', 2, { person: 'bea', id: 'y' }) },
+    ])
+    await store.write([{ drop: 'person', person: 'anna' }])
+    expect(await store.person('anna')).toBeUndefined()
+    expect(await store.keysOf('anna')).toEqual([])
+    expect(await store.holders('m1')).toEqual([{ seat: 1, person: 'bea' }])
+    expect((await store.said('m1', 10)).map(({ number }) => number)).toEqual([2])
+    expect(await store.person('bea')).toEqual(aPerson('bea'))
+    expect(await store.keysOf('bea')).toHaveLength(1)
+    expect(await store.match('m1')).toBeDefined()
   })
 })
 

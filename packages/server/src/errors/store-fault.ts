@@ -11,6 +11,7 @@ export type Trouble =
   | 'busy'
   | 'taken'
   | 'spent'
+  | 'changed'
   | 'fenced'
   | 'elsewhere'
   | 'closed'
@@ -19,6 +20,7 @@ export type Trouble =
 const statuses: Readonly<Partial<Record<Trouble, number>>> = {
   taken: 409,
   spent: 429,
+  changed: 409,
   fenced: 503,
   elsewhere: 503,
   unreachable: 503,
@@ -36,6 +38,6 @@ export class StoreFault extends HttpError {
 
   /** Is it something that whoever runs the server should hear of? */
   get isServers(): boolean {
-    return !['taken', 'spent', 'closed'].includes(this.trouble)
+    return !['taken', 'spent', 'changed', 'closed'].includes(this.trouble)
   }
 }

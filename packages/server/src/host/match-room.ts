@@ -221,8 +221,9 @@ export class MatchRoom {
     try {
       await this.deps.store.write(changes, this.hold)
     } catch (error) {
-      // Somebody has used up an allowance: that is known for sure, and changes nothing here.
-      if (error instanceof StoreFault && error.trouble === 'spent') throw error
+      // Somebody has used up an allowance, or wrote elsewhere meanwhile: that is known for sure, and changes nothing here.
+      if (error instanceof StoreFault && (error.trouble === 'spent' || error.trouble === 'changed'))
+        throw error
       this.leave(1013, 'server.notWritten')
       throw error instanceof UserError ? error : new HttpError(500, text('server.notWritten'))
     }

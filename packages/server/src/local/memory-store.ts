@@ -15,11 +15,13 @@ import type {
   NoticeRow,
   Page,
   PersonRow,
+  RecordRange,
+  RecordRow,
   ChatRow,
   SnapshotRow,
   Store,
 } from '../store/store.ts'
-import { keyName, MemoryTables, type KeptMatch } from './memory-tables.ts'
+import { keyName, MemoryTables, recordName, type KeptMatch } from './memory-tables.ts'
 
 /** Something to keep: a change that was made, so that it can be made again after a restart. */
 export interface Keeper {
@@ -186,6 +188,35 @@ export class MemoryStore implements Store {
       .slice(0, most)
     for (const notice of free) notice.taken = until
     return free.map(({ row }) => row)
+  }
+
+  async record(kind: string, of: string, id: string): Promise<RecordRow | undefined> {
+    return this.#read().records.get(recordName({ kind, of, id }))
+  }
+
+  async records(
+    kind: string,
+    of: string,
+    most: number,
+    range: RecordRange = {},
+  ): Promise<readonly RecordRow[]> {
+    return this.#recordsIn(kind, of, range)
+      .toSorted((a, b) => b.rank - a.rank || (a.id < b.id ? 1 : -1))
+      .slice(0, most)
+  }
+
+  async countRecords(kind: string, of: string, range: RecordRange = {}): Promise<number> {
+    return this.#recordsIn(kind, of, range).length
+  }
+
+  #recordsIn(kind: string, of: string, { least, most }: RecordRange): RecordRow[] {
+    return [...this.#read().records.values()].filter(
+      (record) =>
+        record.kind === kind &&
+        record.of === of &&
+        record.rank >= (least ?? -Number.MAX_SAFE_INTEGER) &&
+        record.rank <= (most ?? Number.MAX_SAFE_INTEGER),
+    )
   }
 
   async counts(): Promise<Counts> {

@@ -11,6 +11,7 @@ import type {
   NoticeRow,
   PersonRow,
   ChatRow,
+  RecordRow,
   SnapshotRow,
 } from '../store/store.ts'
 
@@ -54,6 +55,7 @@ export class MemoryTables {
   readonly codes = new Map<string, CodeRow>()
   readonly mutes = new Map<string, MuteRow>()
   readonly spent = new Map<string, { readonly period: number; readonly amount: number }>()
+  readonly records = new Map<string, RecordRow>()
   readonly notices = new Map<string, KeptNotice>()
 
   /** What was never there cannot be added to, what is there is not added twice, and what is used up is not spent. */
@@ -62,6 +64,10 @@ export class MemoryTables {
     if (change.put === 'spend') {
       const { amount, most } = change.spend
       if (this.spentOf(change.spend) + amount > most) throw new StoreFault('spent')
+    }
+    if (change.put === 'record' && change.after !== undefined) {
+      const version = this.records.get(recordName(change.record))?.version ?? 0
+      if (version !== change.after) throw new StoreFault('changed')
     }
     const subject = change.put === 'notice' ? change.notice.match : subjectOf(change)
     if (!hanging.has(change.put) && (change.put !== 'notice' || subject === null)) return
@@ -97,6 +103,11 @@ export class MemoryTables {
       case 'spend': {
         const { period, amount } = change.spend
         this.spent.set(spendName(change.spend), { period, amount: this.spentOf(change.spend) + amount })
+        return
+      }
+      case 'record': {
+        const version = (this.records.get(recordName(change.record))?.version ?? 0) + 1
+        this.records.set(recordName(change.record), { ...change.record, version })
         return
       }
       case 'notice':
@@ -143,6 +154,18 @@ export class MemoryTables {
 
   #drop(change: Drop): void {
     switch (change.drop) {
+      case 'person':
+        this.#dropPerson(change.person)
+        break
+      case 'record':
+        this.records.delete(recordName(change))
+        break
+      case 'records':
+        for (const [name, { kind, of, rank }] of this.records) {
+          if (kind !== change.kind || of !== change.of) continue
+          if (rank < (change.below ?? Number.MAX_SAFE_INTEGER)) this.records.delete(name)
+        }
+        break
       case 'key':
         this.keys.delete(keyName(change))
         break
@@ -170,6 +193,15 @@ export class MemoryTables {
       case 'notice':
         this.#dropNotices(({ id }) => id === change.id)
         break
+    }
+  }
+
+  #dropPerson(id: string): void {
+    this.persons.delete(id)
+    for (const [name, { person }] of this.keys) if (person === id) this.keys.delete(name)
+    for (const { holders, said } of this.matches.values()) {
+      remove(holders, ({ person }) => person === id)
+      remove(said, ({ person }) => person === id)
     }
   }
 
@@ -249,6 +281,10 @@ function remove<T>(from: T[] | undefined, isGone: (each: T) => boolean): void {
 
 export function keyName({ person, hash }: Pick<KeyRow, 'person' | 'hash'>): string {
   return `${person} ${hash}`
+}
+
+export function recordName({ kind, of, id }: Pick<RecordRow, 'kind' | 'of' | 'id'>): string {
+  return JSON.stringify([kind, of, id])
 }
 
 function muteName({ where, of, person }: Pick<MuteRow, 'where' | 'of' | 'person'>): string {

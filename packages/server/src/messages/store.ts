@@ -49,6 +49,7 @@ const en: Messages = {
     closed: 'The server is stopping.',
     unreachable: 'The server cannot reach its database at the moment; nothing was saved. Try again.',
     spent: 'That is all for now: an allowance is used up. Come back later.',
+    changed: 'This was not saved, because something changed meanwhile. Try again.',
     fenced: 'Another server has taken over this match; nothing was saved. Connect again.',
     elsewhere: 'Another server is using this match. Try again in a moment.',
   },
@@ -104,6 +105,7 @@ const fr: Messages = {
     unreachable:
       'Le serveur ne peut pas joindre sa base de données en ce moment ; rien n’a été enregistré. Réessayez.',
     spent: 'C’est tout pour l’instant : un quota est épuisé. Revenez plus tard.',
+    changed: 'Ceci n’a pas été enregistré, car quelque chose a changé entre-temps. Réessayez.',
     fenced: 'Un autre serveur a repris cette partie ; rien n’a été enregistré. Reconnectez-vous.',
     elsewhere: 'Un autre serveur utilise cette partie. Réessayez dans un moment.',
   },

@@ -6,6 +6,7 @@ const byCode: Readonly<Record<string, Trouble>> = {
   LT001: 'fenced',
   LT002: 'taken',
   LT003: 'spent',
+  LT005: 'changed',
   '08': 'unreachable',
   '23': 'taken',
   '25006': 'unreachable',

@@ -1,5 +1,6 @@
 const listing = 'SELECT body, awaited, deadline FROM matches'
 const notice = 'id, kind, about, match, due, tries, body'
+const record = 'kind, of, id, rank, version, body'
 const key = 'person, hash, device, created, seen'
 
 /** No server that still gives signs of life has it. */
@@ -50,6 +51,11 @@ export const queries = {
   takeNotices: `UPDATE notices SET taken = $2 WHERE id IN (
     SELECT id FROM notices WHERE due <= $1 AND taken <= $1 ORDER BY due, id LIMIT $3 FOR UPDATE SKIP LOCKED)
     RETURNING ${notice}`,
+  record: `SELECT ${record} FROM records WHERE kind = $1 AND of = $2 AND id = $3`,
+  records: `SELECT ${record} FROM records WHERE kind = $1 AND of = $2 AND rank >= $3 AND rank <= $4
+    ORDER BY rank DESC, id DESC LIMIT $5`,
+  countRecords:
+    'SELECT count(*) AS total FROM records WHERE kind = $1 AND of = $2 AND rank >= $3 AND rank <= $4',
   counts: `SELECT ${total('matches')}, ${total('lines')},
     (SELECT count(*) FROM matches WHERE status = 'running') AS running`,
   dropCodes: 'DELETE FROM codes WHERE expires < $1',

@@ -17,6 +17,8 @@ import type {
   NoticeRow,
   Page,
   PersonRow,
+  RecordRange,
+  RecordRow,
   SnapshotRow,
   Store,
 } from '../store/store.ts'
@@ -38,6 +40,8 @@ interface ListedRow extends Body {
 }
 
 interface NoticeColumns extends Omit<NoticeRow, 'body' | 'person' | 'created'>, Body {}
+
+interface RecordColumns extends Omit<RecordRow, 'body'>, Body {}
 
 interface Options {
   readonly now?: () => number
@@ -235,6 +239,23 @@ class PostgresStore implements Store {
     return rows.map(asNotice).toSorted((a, b) => a.due - b.due || (a.id < b.id ? -1 : 1))
   }
 
+  async record(kind: string, of: string, id: string): Promise<RecordRow | undefined> {
+    return (await this.#all<RecordColumns>('record', kind, of, id)).map(asRecord)[0]
+  }
+
+  async records(
+    kind: string,
+    of: string,
+    most: number,
+    range: RecordRange = {},
+  ): Promise<readonly RecordRow[]> {
+    return (await this.#all<RecordColumns>('records', kind, of, ...bounds(range), most)).map(asRecord)
+  }
+
+  async countRecords(kind: string, of: string, range: RecordRange = {}): Promise<number> {
+    return (await this.#all<{ total: number }>('countRecords', kind, of, ...bounds(range)))[0]?.total ?? 0
+  }
+
   async counts(): Promise<Counts> {
     const [counts] = await this.#all<Counts>('counts')
     return counts ?? { matches: 0, running: 0, lines: 0 }
@@ -296,6 +317,14 @@ function asListed({ body, awaited, deadline }: ListedRow): ListedMatch {
     awaited: parsed<readonly number[]>({ body: awaited }),
     deadline,
   }
+}
+
+function bounds({ least = -Number.MAX_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER }: RecordRange) {
+  return [least, most] as const
+}
+
+function asRecord({ body, ...columns }: RecordColumns): RecordRow {
+  return { ...columns, body: parsed<RecordRow['body']>({ body }) }
 }
 
 function asNotice({ body, ...columns }: NoticeColumns): NoticeRow {

@@ -126,8 +126,25 @@ CREATE TABLE nodes (
 ${writeAll}
 `
 
+/** Everything else about people and what they do together, as lists of records. */
+const records = `
+CREATE TABLE records (
+  kind text COLLATE "C" NOT NULL,
+  of text COLLATE "C" NOT NULL,
+  id text COLLATE "C" NOT NULL,
+  rank bigint NOT NULL,
+  version bigint NOT NULL,
+  body text NOT NULL,
+  PRIMARY KEY (kind, of, id)
+);
+CREATE INDEX records_rank ON records (kind, of, rank, id);
+CREATE INDEX said_person ON said (person);
+
+${writeAll}
+`
+
 /** What leads from each version of the tables to the next; never changed, only added to. */
-const migrations: readonly string[] = [first]
+const migrations: readonly string[] = [first, records]
 
 /** Marks an advisory lock as ours. */
 const MIGRATING = 0x4c54626c

@@ -39,6 +39,29 @@ BEGIN
         WHEN 'putPerson' THEN
           INSERT INTO persons (id, body) VALUES (v->>0, v->>1)
             ON CONFLICT (id) DO UPDATE SET body = excluded.body;
+        WHEN 'dropPerson' THEN
+          DELETE FROM persons WHERE id = v->>0;
+        WHEN 'dropKeys' THEN
+          DELETE FROM keys WHERE person = v->>0;
+        WHEN 'dropSaid' THEN
+          DELETE FROM said WHERE person = v->>0;
+        WHEN 'dropHolding' THEN
+          DELETE FROM holders WHERE person = v->>0;
+        WHEN 'putRecord' THEN
+          INSERT INTO records AS known (kind, of, id, rank, version, body)
+            VALUES (v->>0, v->>1, v->>2, (v->>3)::bigint, 1, v->>4)
+            ON CONFLICT (kind, of, id) DO UPDATE
+            SET rank = excluded.rank, version = known.version + 1, body = excluded.body;
+        WHEN 'addRecord' THEN
+          INSERT INTO records (kind, of, id, rank, version, body)
+            VALUES (v->>0, v->>1, v->>2, (v->>3)::bigint, 1, v->>4) ON CONFLICT DO NOTHING;
+        WHEN 'swapRecord' THEN
+          UPDATE records SET rank = (v->>3)::bigint, version = version + 1, body = v->>4
+            WHERE kind = v->>0 AND of = v->>1 AND id = v->>2 AND version = (v->>5)::bigint;
+        WHEN 'dropRecord' THEN
+          DELETE FROM records WHERE kind = v->>0 AND of = v->>1 AND id = v->>2;
+        WHEN 'dropRecords' THEN
+          DELETE FROM records WHERE kind = v->>0 AND of = v->>1 AND rank < (v->>2)::bigint;
         WHEN 'putKey' THEN
           INSERT INTO keys (person, hash, device, created, seen)
             VALUES (v->>0, v->>1, v->>2, (v->>3)::bigint, (v->>4)::bigint)
@@ -93,6 +116,7 @@ BEGIN
         END CASE;
         GET DIAGNOSTICS changed = ROW_COUNT;
         IF changed = 0 AND run->>'must' = 'exist' THEN RAISE EXCEPTION 'nothing there' USING ERRCODE = 'LT002'; END IF;
+        IF changed = 0 AND run->>'must' = 'agree' THEN RAISE EXCEPTION 'not current' USING ERRCODE = 'LT005'; END IF;
         IF changed = 0 AND run->>'must' = 'suffice' THEN
           RAISE EXCEPTION 'not enough left' USING ERRCODE = 'LT003';
         END IF;

@@ -1,12 +1,13 @@
 import type { Run } from '../store/changes.ts'
 import type { Connection } from './database.ts'
-import { NOT_ENOUGH, plainOf, troubleOf, type PlainError } from './database-errors.ts'
+import { NOT_CURRENT, NOT_ENOUGH, plainOf, troubleOf, type PlainError } from './database-errors.ts'
 import { prepareAll, type Statements } from './statements.ts'
 
 /** What was to be changed was not there, or not enough of it. */
 const failures: Readonly<Record<NonNullable<Run['must']>, PlainError>> = {
   exist: { message: 'nothing there', code: 'ERR_SQLITE_ERROR', errcode: 19 },
   suffice: { message: 'not enough left', code: 'ERR_SQLITE_ERROR', errcode: NOT_ENOUGH },
+  agree: { message: 'not current', code: 'ERR_SQLITE_ERROR', errcode: NOT_CURRENT },
 }
 
 /** How a write ended: null if it is on the disk, or else why not. */

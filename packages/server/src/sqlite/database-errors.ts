@@ -3,6 +3,8 @@ import { StoreFault, type Trouble } from '../errors/store-fault.ts'
 
 /** A code of our own, beyond all of SQLite's: an allowance is used up. */
 export const NOT_ENOUGH = 0xff
+/** Another one: what was read is not so any more. */
+export const NOT_CURRENT = 0xfe
 
 /** By SQLite's primary result code: https://www.sqlite.org/rescode.html */
 const byCode: Readonly<Record<number, Trouble>> = {
@@ -17,6 +19,7 @@ const byCode: Readonly<Record<number, Trouble>> = {
   19: 'taken',
   23: 'unwritable',
   26: 'damaged',
+  [NOT_CURRENT]: 'changed',
   [NOT_ENOUGH]: 'spent',
 }
 

@@ -164,8 +164,23 @@ CREATE TABLE pulse (time INTEGER NOT NULL) STRICT;
 INSERT INTO pulse VALUES (0);
 `
 
+/** Everything else about people and what they do together, as lists of records. */
+const records = `
+CREATE TABLE records (
+  kind TEXT NOT NULL,
+  of TEXT NOT NULL,
+  id TEXT NOT NULL,
+  rank INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  body TEXT NOT NULL,
+  PRIMARY KEY (kind, of, id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX records_rank ON records (kind, of, rank, id);
+CREATE INDEX said_person ON said (person);
+`
+
 /** What leads from each version of the schema to the next; never changed, only added to. */
-export const migrations: readonly string[] = [first, seeds, people]
+export const migrations: readonly string[] = [first, seeds, people, records]
 
 export function versionOf(db: Connection): number {
   return Number(ask(db, 'user_version', 'pragma_user_version')[0])

@@ -23,6 +23,8 @@ import type {
   NoticeRow,
   Page,
   PersonRow,
+  RecordRange,
+  RecordRow,
   SnapshotRow,
   Store,
 } from '../store/store.ts'
@@ -37,6 +39,8 @@ interface ListedRow extends Body {
 }
 
 interface NoticeColumns extends Omit<NoticeRow, 'body' | 'person' | 'created'>, Body {}
+
+interface RecordColumns extends Omit<RecordRow, 'body'>, Body {}
 
 interface Options {
   readonly now?: () => number
@@ -210,6 +214,24 @@ class SqliteStore implements Store {
     }
   }
 
+  record(kind: string, of: string, id: string): Promise<RecordRow | undefined> {
+    return this.#read(({ record }) => {
+      const row: RecordColumns | undefined = record.get(kind, of, id)
+      return row && asRecord(row)
+    })
+  }
+
+  records(kind: string, of: string, most: number, range: RecordRange = {}): Promise<readonly RecordRow[]> {
+    return this.#read(({ records }) => records.all(kind, of, ...bounds(range), most).map(asRecord))
+  }
+
+  countRecords(kind: string, of: string, range: RecordRange = {}): Promise<number> {
+    return this.#read(({ countRecords }) => {
+      const row: { readonly total: number } = countRecords.get(kind, of, ...bounds(range))
+      return row.total
+    })
+  }
+
   counts(): Promise<Counts> {
     return this.#read(({ totals, runningCount }) => {
       const rows: { readonly name: string; readonly total: number }[] = totals.all()
@@ -281,6 +303,14 @@ function bodyOf<T>({ body }: Body): T {
 
 function asListed({ body, awaited, deadline }: ListedRow): ListedMatch {
   return { match: parsed<MatchRow>(body), awaited: parsed<readonly number[]>(awaited), deadline }
+}
+
+function bounds({ least = -Number.MAX_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER }: RecordRange) {
+  return [least, most] as const
+}
+
+function asRecord({ body, ...columns }: RecordColumns): RecordRow {
+  return { ...columns, body: parsed<RecordRow['body']>(body) }
 }
 
 function asNotice({ body, ...columns }: NoticeColumns): NoticeRow {

@@ -2,10 +2,23 @@ import type { Writing } from '../store/changes.ts'
 import type { Connection, Statement } from './database.ts'
 
 const listing = 'SELECT body, awaited, deadline FROM matches'
+const record = 'kind, of, id, rank, version, body'
 const notice = 'id, kind, about, match, due, tries, body'
 
 const writing: Readonly<Record<Writing, string>> = {
   putPerson: 'INSERT INTO persons (id, body) VALUES (?, ?) ON CONFLICT DO UPDATE SET body = excluded.body',
+  dropPerson: 'DELETE FROM persons WHERE id = ?',
+  dropKeys: 'DELETE FROM keys WHERE person = ?',
+  dropSaid: 'DELETE FROM said WHERE person = ?',
+  dropHolding: 'DELETE FROM holders WHERE person = ?',
+  putRecord: `INSERT INTO records (kind, of, id, rank, version, body) VALUES (?, ?, ?, ?, 1, ?)
+    ON CONFLICT DO UPDATE SET rank = excluded.rank, version = version + 1, body = excluded.body`,
+  addRecord: `INSERT INTO records (kind, of, id, rank, version, body) VALUES (?, ?, ?, ?, 1, ?)
+    ON CONFLICT DO NOTHING`,
+  swapRecord: `UPDATE records SET rank = ?4, version = version + 1, body = ?5
+    WHERE kind = ?1 AND of = ?2 AND id = ?3 AND version = ?6`,
+  dropRecord: 'DELETE FROM records WHERE kind = ? AND of = ? AND id = ?',
+  dropRecords: 'DELETE FROM records WHERE kind = ? AND of = ? AND rank < ?',
   putKey: `INSERT INTO keys (person, hash, device, created, seen) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET device = excluded.device, created = excluded.created, seen = excluded.seen`,
   dropKey: 'DELETE FROM keys WHERE person = ? AND hash = ?',
@@ -72,6 +85,10 @@ export const queries = {
   mutes: 'SELECT body FROM mutes WHERE scope = ? AND of = ? ORDER BY person',
   spent: 'SELECT amount FROM spent WHERE who = ? AND what = ? AND period = ?',
   notices: `SELECT ${notice} FROM notices WHERE due <= ?1 AND taken <= ?1 ORDER BY due, id LIMIT ?2`,
+  record: `SELECT ${record} FROM records WHERE kind = ? AND of = ? AND id = ?`,
+  records: `SELECT ${record} FROM records WHERE kind = ?1 AND of = ?2 AND rank >= ?3 AND rank <= ?4
+    ORDER BY rank DESC, id DESC LIMIT ?5`,
+  countRecords: `SELECT count(*) AS total FROM records WHERE kind = ? AND of = ? AND rank >= ? AND rank <= ?`,
   totals: 'SELECT name, total FROM totals',
 } as const
 

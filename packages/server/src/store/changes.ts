@@ -8,12 +8,17 @@ import type {
   MuteRow,
   NoticeRow,
   ChatRow,
+  RecordRow,
   SpendRow,
 } from './store.ts'
 
 /** Everything that is ever written to a database. */
 export type Writing =
   | 'putPerson'
+  | 'dropPerson'
+  | 'dropKeys'
+  | 'dropSaid'
+  | 'dropHolding'
   | 'putKey'
   | 'dropKey'
   | 'putMatch'
@@ -35,6 +40,11 @@ export type Writing =
   | 'putRetry'
   | 'dropNotice'
   | 'takeNotice'
+  | 'putRecord'
+  | 'addRecord'
+  | 'swapRecord'
+  | 'dropRecord'
+  | 'dropRecords'
   | 'dropMatch'
   | 'dropMutes'
   | 'putPulse'
@@ -44,7 +54,7 @@ export interface Run {
   readonly statement: Writing
   readonly values: readonly (string | number | null)[]
   /** What it means if there is nothing that it could change; nothing, if this is not said. */
-  readonly must?: 'exist' | 'suffice'
+  readonly must?: 'exist' | 'suffice' | 'agree'
 }
 
 type Put = Extract<Change, { readonly put: string }>
@@ -91,6 +101,8 @@ function put(change: Put): Run {
       return putSpend(change.spend)
     case 'notice':
       return putNotice(change.notice)
+    case 'record':
+      return putRecord(change.record, change.after)
     case 'retry':
       return { statement: 'putRetry', values: [change.due, change.tries, change.id] }
   }
@@ -98,6 +110,17 @@ function put(change: Put): Run {
 
 function drop(change: Drop): readonly Run[] {
   switch (change.drop) {
+    case 'person':
+      return (['dropPerson', 'dropKeys', 'dropSaid', 'dropHolding'] as const).map((statement) => ({
+        statement,
+        values: [change.person],
+      }))
+    case 'record':
+      return [{ statement: 'dropRecord', values: [change.kind, change.of, change.id] }]
+    case 'records': {
+      const { kind, of, below = Number.MAX_SAFE_INTEGER } = change
+      return [{ statement: 'dropRecords', values: [kind, of, below] }]
+    }
     case 'key':
       return [{ statement: 'dropKey', values: [change.person, change.hash] }]
     case 'snapshots':
@@ -120,6 +143,13 @@ function drop(change: Drop): readonly Run[] {
         { statement: 'dropMutes', values: [change.match] },
       ]
   }
+}
+
+function putRecord({ kind, of, id, rank, body }: Omit<RecordRow, 'version'>, after?: number): Run {
+  const values = [kind, of, id, rank, JSON.stringify(body)]
+  if (after === undefined) return { statement: 'putRecord', values }
+  if (after === 0) return { statement: 'addRecord', values, must: 'agree' }
+  return { statement: 'swapRecord', values: [...values, after], must: 'agree' }
 }
 
 function putKey({ person, hash, device, created, seen }: KeyRow): Run {
@@ -161,7 +191,7 @@ function putNotice(notice: NoticeRow): Run {
 
 /** What the order of writes is kept for: the match that a change is about, or else the person. */
 export function subjectOf(change: Change): string {
-  if ('drop' in change) return 'match' in change ? change.match : ''
+  if ('drop' in change) return 'match' in change ? change.match : 'of' in change ? change.of : ''
   switch (change.put) {
     case 'person':
       return change.person.id
@@ -183,6 +213,8 @@ export function subjectOf(change: Change): string {
       return change.spend.who
     case 'notice':
       return change.notice.match ?? change.notice.person
+    case 'record':
+      return change.record.of
     case 'retry':
       return change.id
     default:

@@ -181,6 +181,26 @@ export interface NoticeRow {
 }
 
 /**
+ * Anything else that is kept: what of, whose or of which list it is, its own name there, and a number by which the list is
+ * ordered. What stands in each kind is said where that kind is used (`host/records.ts`).
+ */
+export interface RecordRow {
+  readonly kind: string
+  readonly of: string
+  readonly id: string
+  readonly rank: number
+  /** Raised by each write, so that whoever has read it knows whether it is still so. */
+  readonly version: number
+  readonly body: Json
+}
+
+/** What is looked for of a list: ranks from `least` to `most`, both included. */
+export interface RecordRange {
+  readonly least?: number
+  readonly most?: number
+}
+
+/**
  * The right to write to a match, until somebody else claims it. Where several servers share a database, each claim raises
  * the epoch, and what is written with an older one is refused: so whoever does not know yet that it was replaced harms nothing.
  */

@@ -12,6 +12,8 @@ import type {
   NoticeRow,
   Page,
   PersonRow,
+  RecordRange,
+  RecordRow,
   SnapshotRow,
   SpendRow,
 } from './rows.ts'
@@ -21,6 +23,8 @@ export type * from './rows.ts'
 /** Something to be written; what one call is given is written whole or not at all. */
 export type Change =
   | { readonly put: 'person'; readonly person: PersonRow }
+  /** Everything that only this person had, what was said by them, and that they held seats. */
+  | { readonly drop: 'person'; readonly person: string }
   | { readonly put: 'key'; readonly key: KeyRow }
   | { readonly drop: 'key'; readonly person: string; readonly hash: string }
   | { readonly put: 'match'; readonly match: MatchRow }
@@ -52,6 +56,11 @@ export type Change =
   /** It could not be sent, and is to be tried again. Nothing happens if a newer one has taken its place. */
   | { readonly put: 'retry'; readonly id: string; readonly due: number; readonly tries: number }
   | { readonly drop: 'notice'; readonly id: string }
+  /** `after`: fails, and all that is written with it, if this is not the version that is there; 0: none is there. */
+  | { readonly put: 'record'; readonly record: Omit<RecordRow, 'version'>; readonly after?: number }
+  | ({ readonly drop: 'record' } & Pick<RecordRow, 'kind' | 'of' | 'id'>)
+  /** A whole list, or what of it ranks below a number. */
+  | ({ readonly drop: 'records'; readonly below?: number } & Pick<RecordRow, 'kind' | 'of'>)
   /** Everything of a match, because its owner asked. */
   | { readonly drop: 'match'; readonly match: string }
 
@@ -123,6 +132,11 @@ export interface Store {
   spent(who: string, what: string, period: number): Promise<number>
   /** Takes what is due to be sent, the oldest first; nobody else is given it before `until`. */
   takeNotices(now: number, until: number, most: number): Promise<readonly NoticeRow[]>
+
+  record(kind: string, of: string, id: string): Promise<RecordRow | undefined>
+  /** A list from its highest rank down, equals by their names. */
+  records(kind: string, of: string, most: number, range?: RecordRange): Promise<readonly RecordRow[]>
+  countRecords(kind: string, of: string, range?: RecordRange): Promise<number>
 
   counts(): Promise<Counts>
   /** Writes something and reads it again: fails where a store that seems to be there cannot keep anything. */

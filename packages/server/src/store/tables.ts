@@ -27,6 +27,11 @@ export const tables: readonly Table[] = [
     columns: ['kind', 'about', 'id', 'match', 'due', 'tries', 'taken', 'body'],
     key: ['kind', 'about'],
   },
+  {
+    name: 'records',
+    columns: ['kind', 'of', 'id', 'rank', 'version', 'body'],
+    key: ['kind', 'of', 'id'],
+  },
 ]
 
 export type Value = string | number | null

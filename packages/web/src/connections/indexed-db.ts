@@ -70,7 +70,10 @@ function drop(store: IDBObjectStore, change: Extract<Change, { drop: string }>):
     case 'codes':
     case 'spent':
     case 'notice':
-      // Nobody else can be let in here, and nothing is sent: there are none.
+    case 'record':
+    case 'records':
+    case 'person':
+      // Nobody else can be let in here, nothing is sent, and nobody is known to others: there are none.
       break
     case 'key':
       store.delete([KINDS.indexOf('key'), change.person, change.hash])
