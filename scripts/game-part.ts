@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { fail } from './arguments.mjs'
+import { argumentsOf, fail } from './arguments.mjs'
 import { gamePackages } from './games.mjs'
 
 /**
@@ -13,6 +13,14 @@ export async function runPart(part: string): Promise<void> {
   const named = having.find((id) => id === first)
   if (named !== undefined) process.argv.splice(2, 1)
   const id = named ?? (having.length === 1 ? having[0] : undefined)
-  if (id === undefined) fail(`npm run ${part} -- GAME: which game? There are ${having.join(', ')}.`)
+  if (id === undefined) {
+    const help = [
+      `npm run ${part} -- GAME [options]`,
+      `Which game? There are ${having.join(', ')}.`,
+      `Each has options of its own: npm run ${part} -- ${having[0] ?? 'GAME'} --help`,
+    ].join('\n\n')
+    argumentsOf(help, {})
+    fail(help)
+  }
   await import(urlOf(id).href)
 }

@@ -72,7 +72,10 @@ async function chooseOnBoard(page: Page, mark: string): Promise<void> {
   await enter(page, lit)
   let isMore = await follows(page, mark)
   if (isMore && (await page.locator('.slip .entry').count()) === 0) {
-    await enter(page, `${lit}:not([data-held])`)
+    // Another piece may only be taken up instead; a space is where this one goes.
+    const spaces = `${lit}:not([data-held], [data-place^="piece:"])`
+    const isSpace = (await page.locator(spaces).count()) > 0
+    await enter(page, isSpace ? spaces : `${lit}:not([data-held])`)
     isMore = await follows(page, mark, '.slip .entry')
   }
   if (isMore) await enter(page, '.slip .entry')

@@ -20,7 +20,8 @@ export function InPlay({ mage, cards, gave }: InPlayProps) {
   const i18n = useI18n()
   if (cards.length === 0) return null
   return (
-    <ul className="mk-play" aria-label={i18n.t('web.mkHand.inPlay')}>
+    // They lie in a row that is pushed to and fro where there are many, also with the keys.
+    <ul className="mk-play" aria-label={i18n.t('web.mkHand.inPlay')} tabIndex={0}>
       {cards.map((card) => (
         <li key={card}>
           <Slip card={card} mage={mage} gave={gave(card)} />
