@@ -36,6 +36,7 @@ export const manifest = defineManifest<DarkVenture>({
     scenario('market', 1, 5),
     scenario('wall', 1, 5, 'cooperative'),
     scenario('stair', 1, 5),
+    scenario('turncoats', 1, 4),
     scenario('lightlessBelow', 1, 5, 'cooperative'),
   ],
   sets: [{ id: 'base', name: { en: 'Base game', fr: 'Jeu de base' } }],

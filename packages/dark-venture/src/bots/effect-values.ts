@@ -136,6 +136,7 @@ function unitEffect(view: BotView, effect: Effect, self: PieceNo, it: PieceNo): 
     case 'revive':
       return self < 0 ? 30 : lossOf(view, self)
     case 'join':
+    case 'recruit':
       return 30
     case 'restrain':
       return isHelp(view, effect.who, self) ? -RESTRAINED : RESTRAINED

@@ -117,6 +117,7 @@ export const deedIds = [
   'setsSold',
   'crossings',
   'delokKilled',
+  'inHall',
 ] as const
 
 export const flagIds = [

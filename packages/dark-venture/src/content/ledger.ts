@@ -525,4 +525,9 @@ export const written: readonly string[] = [
   'scenario stair',
   'rule.stair burns',
   'rule.stair doorFalls',
+  'deed inHall',
+  'scenario turncoats',
+  'rule.turncoats turnCoat',
+  'rule.turncoats turnCoatToo',
+  'rule.turncoats rollCall',
 ]

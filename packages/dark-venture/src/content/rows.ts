@@ -23,6 +23,7 @@ import { actOne } from './scenarios-act-one.ts'
 import { actThree } from './scenarios-act-three.ts'
 import { actTwo } from './scenarios-act-two.ts'
 import { alone } from './scenarios-alone.ts'
+import { turncoats } from './scenarios-turncoats.ts'
 import type { AdventureRow, ScenarioRow } from './stories.ts'
 import { tactics } from './tactics.ts'
 import type {
@@ -66,7 +67,7 @@ export const rows: Rows = {
   itemCards: [...equippables, ...usables],
   autoDecks: [varpenDeck, dhargonDeck, bohmerkDeck, orpalDeck, alderkangDeck],
   maps: { main: mainMap, underground: undergroundMap },
-  scenarios: [...actOne, ...actTwo, ...actThree, ...alone],
+  scenarios: [...actOne, ...actTwo, ...actThree, ...alone, turncoats],
   adventures: [adventure],
 }
 

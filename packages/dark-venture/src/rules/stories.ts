@@ -133,4 +133,11 @@ export const storiesRules: readonly Rule[] = [
     source: 'stand-in: Scenario game',
     option: 'level',
   },
+  {
+    id: 'DV-STORY-16',
+    kind: 'rule',
+    en: 'Where prisoners turn their coats, a standard unit that is held when a round ends joins its captor’s side, with what it has, unless an enemy of the captor stands on the space or as many of others as the scenario allows serve that side already. It may be won back.',
+    fr: 'Là où les prisonniers retournent leur veste, une unité standard tenue à la fin d’une manche rejoint le camp de qui la tient, avec ce qu’elle a, sauf si un ennemi de celui-ci est sur la case ou si autant d’unités d’autrui que le scénario le permet y servent déjà. Elle peut être regagnée.',
+    source: 'stand-in: Scenario game',
+  },
 ]

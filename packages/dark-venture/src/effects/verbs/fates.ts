@@ -12,8 +12,8 @@ import {
   escape as setFree,
   capture as takePrisoner,
 } from '../../state/mutations/leave.ts'
-import { setGuard, turnCoat } from '../../state/mutations/pieces.ts'
-import { NOBODY, type PieceNo, type SideNo } from '../../state/numbers.ts'
+import { setGuard, turnCoat, unchain } from '../../state/mutations/pieces.ts'
+import { DELOK, NOBODY, STANDARD, type PieceNo, type SideNo } from '../../state/numbers.ts'
 import { canHold, freeSpaces } from '../../state/queries/capacity.ts'
 import { hasMod } from '../../state/queries/modifiers.ts'
 import {
@@ -28,7 +28,7 @@ import {
 import { controlLeft } from '../../state/queries/supply.ts'
 import { isExchange } from '../../state/queries/visibility.ts'
 import type { State } from '../../state/schema.ts'
-import type { VentureContext, Reason, Verb } from '../../state/tables/match-tables.ts'
+import type { MatchTables, VentureContext, Reason, Verb } from '../../state/tables/match-tables.ts'
 import { resolveRef } from '../resolve-ref.ts'
 import { chooseUnits } from '../pick.ts'
 import { hasTarget } from '../targets.ts'
@@ -41,6 +41,8 @@ declare module '../../content/effects.ts' {
     exchange: { readonly who: Units }
     revive: { readonly who: Ref }
     join: { readonly who: Ref }
+    /** Standard units that these captors hold come over, while fewer than so many of others serve the side. */
+    recruit: { readonly who: UnitQuery; readonly most: number }
     /** Back to its supply, alive. */
     withdraw: { readonly who: Units }
   }
@@ -182,6 +184,44 @@ function takeOver(s: State, piece: PieceNo, side: SideNo, ctx: VentureContext): 
     if (!areEnemies(s, side, s.side[one])) setFree(s, one, freeSpaces(ctx), ctx)
 }
 
+/** How many units of others serve a side on the map; Delok is of the Alderkang wherever he is counted. */
+function turncoatsOf(s: State, { home }: MatchTables, side: SideNo): number {
+  return s.army[side].filter((piece) => home[piece] !== side && piece !== DELOK).length
+}
+
+/** DV-STORY-16: a prisoner comes over where it stands; one that was the side's own once always may. */
+const recruit: Verb<'recruit'> = {
+  run: (s, f, { who, most }, ctx) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
+    for (const held of s.picked.flatMap((captor) => prisonersOf(s, captor))) {
+      if (ctx.tables.kindOf[held] !== STANDARD) continue
+      const isOwn = ctx.tables.home[held] === f.side
+      const isRoom = turncoatsOf(s, ctx.tables, f.side) < most && controlLeft(s, ctx.tables, f.side) > 0
+      if (!isOwn && !isRoom) continue
+      turnCoat(s, held, f.side)
+      unchain(s, held)
+      ctx.tell?.({ event: 'joined', piece: held, side: f.side })
+    }
+    return true
+  },
+  whyNot: (s, _tables, _asked, _effect, captor) => (prisonerOf(s, captor) < 0 ? WITHOUT : undefined),
+  text: ({ who, most }) => text('fx.recruit', { who: unitsText(who), count: most }),
+  messages: {
+    en: {
+      recruit_one:
+        'Standard units held by {{who}} come over, as long as no more than {{count}} of others serves you.',
+      recruit_other:
+        'Standard units held by {{who}} come over, as long as no more than {{count}} of others serve you.',
+    },
+    fr: {
+      recruit_one:
+        'Les unités standard que tient {{who}} passent dans votre camp, tant qu’il n’y sert pas plus de {{count}} unité d’autrui.',
+      recruit_other:
+        'Les unités standard que tient {{who}} passent dans votre camp, tant qu’il n’y sert pas plus de {{count}} unités d’autrui.',
+    },
+  },
+}
+
 /** What it has stays where it was. */
 function goOff(s: State, piece: PieceNo, ctx: VentureContext): void {
   const square = squareOf(s, ctx.tables, piece)
@@ -204,4 +244,4 @@ const withdraw: Verb<'withdraw'> = {
   },
 }
 
-export const fateVerbs = { kill, capture, escape, exchange, revive, join, withdraw }
+export const fateVerbs = { kill, capture, escape, exchange, revive, join, recruit, withdraw }

@@ -182,6 +182,19 @@ export const scenarioTexts: Messages = {
         ysra: 'Have the piece of the star on the top floor of the tower at the end of a round, or 10 points; or the most points in 10 rounds. It burns whoever carries it; after round 5 the tower door falls in.',
       },
     },
+    turncoats: {
+      length: '10 rounds: an hour and a quarter',
+      goal: {
+        varpen:
+          'Have 5 units in the hall of the laboratory (D5 to G7) at the end of a round, or the most after 10; who bears the banner of 2G6 counts as two. At the end of a round standard units that you hold come over to you where no enemy stands beside them, up to 2 at a time.',
+        orpal:
+          'Have 5 units in the hall of the laboratory (D5 to G7) at the end of a round, or the most after 10; who bears the banner of 2G6 counts as two. At the end of a round standard units that you hold come over to you where no enemy stands beside them, up to 2 at a time.',
+        dhargon:
+          'Have 5 units in the hall of the laboratory (D5 to G7) at the end of a round, or the most after 10; who bears the banner of 2G6 counts as two. At the end of a round standard units that you hold come over to you where no enemy stands beside them, up to 2 at a time.',
+        alderkang:
+          'Have 5 units in the hall of the laboratory (D5 to G7) at the end of a round, or the most after 10; who bears the banner of 2G6 counts as two. At the end of a round standard units that you hold come over to you where no enemy stands beside them, up to 2 at a time.',
+      },
+    },
   },
   storyRule: {
     boltTheDoor: 'Old rivals bolt the door: each builds a fence.',
@@ -208,6 +221,9 @@ export const scenarioTexts: Messages = {
     theLakeRises: 'The lake sends more.',
     burns: 'The star burns who carries it.',
     doorFalls: 'The tower door falls in.',
+    turnCoat: 'Prisoners change sides.',
+    turnCoatToo: 'Prisoners change sides.',
+    rollCall: 'Who stands in the hall is counted.',
     headStart: 'At this level everybody begins with an item.',
     pressed: 'At this level the Auto-Enemies bring more.',
   },

@@ -232,6 +232,8 @@ export const things: Messages = {
     crossings_other: 'crossings',
     delokKilled_one: 'killing of Delok',
     delokKilled_other: 'killings of Delok',
+    inHall_one: 'unit in the hall',
+    inHall_other: 'units in the hall',
   },
   goal: {
     playerUnit: 'the nearest player’s unit',

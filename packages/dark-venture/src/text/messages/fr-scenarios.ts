@@ -183,6 +183,19 @@ export const scenarioTexts: Messages = {
         ysra: 'Ayez l’éclat d’étoile au dernier étage de la tour à la fin d’une manche, ou 10 points ; ou le plus de points en 10 manches. Il brûle qui le porte ; après la manche 5, la porte de la tour s’effondre.',
       },
     },
+    turncoats: {
+      length: '10 manches\u00a0: une heure et quart',
+      goal: {
+        varpen:
+          'Ayez 5 unités dans la grande salle du laboratoire (D5 à G7) à la fin d’une manche, ou le plus après 10\u00a0; qui porte l’étendard de 2G6 compte pour deux. À la fin d’une manche, les unités standard que vous tenez passent dans votre camp si aucun ennemi n’est sur leur case, 2 au plus à la fois.',
+        orpal:
+          'Ayez 5 unités dans la grande salle du laboratoire (D5 à G7) à la fin d’une manche, ou le plus après 10\u00a0; qui porte l’étendard de 2G6 compte pour deux. À la fin d’une manche, les unités standard que vous tenez passent dans votre camp si aucun ennemi n’est sur leur case, 2 au plus à la fois.',
+        dhargon:
+          'Ayez 5 unités dans la grande salle du laboratoire (D5 à G7) à la fin d’une manche, ou le plus après 10\u00a0; qui porte l’étendard de 2G6 compte pour deux. À la fin d’une manche, les unités standard que vous tenez passent dans votre camp si aucun ennemi n’est sur leur case, 2 au plus à la fois.',
+        alderkang:
+          'Ayez 5 unités dans la grande salle du laboratoire (D5 à G7) à la fin d’une manche, ou le plus après 10\u00a0; qui porte l’étendard de 2G6 compte pour deux. À la fin d’une manche, les unités standard que vous tenez passent dans votre camp si aucun ennemi n’est sur leur case, 2 au plus à la fois.',
+      },
+    },
   },
   storyRule: {
     boltTheDoor: 'De vieux rivaux verrouillent la porte : chacun bâtit une clôture.',
@@ -209,6 +222,9 @@ export const scenarioTexts: Messages = {
     theLakeRises: 'Le lac en envoie d’autres.',
     burns: 'L’étoile brûle qui la porte.',
     doorFalls: 'La porte de la tour s’effondre.',
+    turnCoat: 'Des prisonniers changent de camp.',
+    turnCoatToo: 'Des prisonniers changent de camp.',
+    rollCall: 'On compte qui est dans la salle.',
     headStart: 'À ce niveau, chacun commence avec un objet.',
     pressed: 'À ce niveau, les Auto-Ennemis se renforcent.',
   },

@@ -239,6 +239,8 @@ export const things: Messages = {
     crossings_other: 'passages',
     delokKilled_one: 'mort de Delok',
     delokKilled_other: 'morts de Delok',
+    inHall_one: 'unité dans la salle',
+    inHall_other: 'unités dans la salle',
   },
   goal: {
     playerUnit: 'l’unité de joueur la plus proche',
