@@ -21,6 +21,8 @@ const game: PackageRules = {
     preview: ['content', 'state', 'text', 'effects', 'steps'],
     solver: ['content', 'state', 'effects', 'steps'],
     bots: ['content', 'state', 'effects', 'steps', 'preview', 'solver'],
+    // Matches that follow each other: what is kept between them.
+    campaign: ['content', 'state'],
     // Bots of before, for comparisons; a folder for each version of the rules under which they played first.
     'frozen-bots': ['content', 'state', 'effects', 'steps', 'preview'],
     // The game itself.

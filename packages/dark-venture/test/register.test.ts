@@ -31,7 +31,8 @@ const CHAPTERS = {
   MISC: 7,
   END: 1,
   FX: 6,
-  STORY: 15,
+  STORY: 16,
+  CAMPAIGN: 7,
   APP: 7,
   FOUND: 16,
 }

@@ -21,6 +21,9 @@ import type { AbilityRow, BagRow, ContentRow, InSet, Names, Placement, Provenanc
 /** How hard a story is for those who play it alone or together. */
 export type StoryLevel = 'easy' | 'normal' | 'hard'
 
+/** An edge of a space. */
+export type EdgeOf = 'N' | 'E' | 'S' | 'W'
+
 export type SideName = FactionId | `hero:${HeroId}`
 
 export interface ScenarioSide {
@@ -119,6 +122,8 @@ export interface ScenarioRow extends InSet {
   readonly abilities?: readonly AbilityRow[]
   /** Search tokens, and what a die finds, from 1 to 6. */
   readonly search?: { readonly at: readonly SpaceId[]; readonly table: readonly Effects[] }
+  /** Fences that stand already: on that edge of a space. */
+  readonly fences?: readonly { readonly at: SpaceId; readonly edge: EdgeOf }[]
   /** Fences, and walls, that there are; left out: as the table says. */
   readonly fenceWallSupply?: number
   readonly rules: readonly StoryRule[]

@@ -6,6 +6,7 @@ import { ancientsRules } from './ancients.ts'
 import { appendicesRules } from './appendices.ts'
 import { autoEnemiesRules } from './auto-enemies.ts'
 import { backgroundRules } from './background.ts'
+import { campaignRules } from './campaign.ts'
 import { cardsRules } from './cards.ts'
 import { combatRules } from './combat.ts'
 import { contentsRules } from './contents.ts'
@@ -43,6 +44,7 @@ export const rules: readonly Rule[] = [
   ...additionalRules,
   ...effectsRules,
   ...storiesRules,
+  ...campaignRules,
   ...appendicesRules,
   ...backgroundRules,
 ]

@@ -1,4 +1,5 @@
 import { configSpec, type Config, type ConfigOf } from '@longtable/kernel'
+import { campaignFrom } from '../content/campaign-option.ts'
 import { BASE, setsIn } from '../content/box.ts'
 import { edition } from '../content/edition.ts'
 import { mapIds } from '../content/ids.ts'
@@ -43,6 +44,12 @@ export const options = configSpec({
   /** What is in the box: see `content/box.ts`. */
   sets: { kind: 'sets', of: setsIn(edition), always: [BASE], default: [BASE] },
   content: { kind: 'content', first: FIRST_RELEASE, default: ledger.lines.length },
+  /** What the chapters of a campaign before this one have left. */
+  campaign: {
+    kind: 'data',
+    default: null,
+    check: (value) => void campaignFrom(value),
+  },
   /** Corrections to printed and reconstructed values, by an owner of the game. */
   edition: { kind: 'data', default: null, check: (value) => void editionWith(value) },
 })

@@ -13,7 +13,8 @@ import {
 } from '../state/frames.ts'
 import { UNTIL } from '../state/mods.ts'
 import { eliminate } from '../state/mutations/eliminate.ts'
-import { layBeasts, laySide, layTokens } from '../state/mutations/layout.ts'
+import { bringCards, bringFavour } from '../state/mutations/campaign.ts'
+import { layBeasts, layFences, laySide, layTokens } from '../state/mutations/layout.ts'
 import { endMods } from '../state/mutations/modifiers.ts'
 import { endGame } from '../state/mutations/end-game.ts'
 import { joinTeams, leaveToDecks, rollOrder, shareOut } from '../state/mutations/seating.ts'
@@ -44,6 +45,7 @@ export const game = run(gameFrame.name, {
     if (f.phase === ORDER) {
       f.phase = MAP
       ctx.tell?.({ event: 'began', story: storyOf(ctx.tables) })
+      bringCards(s, ctx) // DV-CAMPAIGN-2
       ctx.shuffle(cards, Z.actionDeck, STREAM.cards) // DV-SETUP-03
       ctx.shuffle(cards, Z.itemDeck, STREAM.cards)
       rollOrder(s, ctx)
@@ -67,6 +69,8 @@ function layOut(s: State, ctx: VentureContext): void {
   tellStory(s, ctx)
   layTokens(s, ctx.tables)
   layBeasts(s, ctx.tables)
+  layFences(s, ctx.tables)
+  bringFavour(s, ctx)
   for (const { clock, starts = 0 } of ctx.tables.adventure?.clocks ?? []) {
     if (starts > 0) tickClock(s, CLOCK[clock], starts, ctx)
   }

@@ -5,6 +5,7 @@ import { ruleOfChoice } from '../state/mutations/dice.ts'
 import { stand } from '../state/mutations/layout.ts'
 import { seatSide } from '../state/mutations/seating.ts'
 import { unlock } from '../state/mutations/unlocks.ts'
+import { SIDE_NO } from '../state/names.ts'
 import { FACTIONS, NEUTRAL, NODES, type PieceNo } from '../state/numbers.ts'
 import { SEAT_AT, whyNotSide } from '../state/queries/seating.ts'
 import { startsOf } from '../state/queries/starts.ts'
@@ -15,6 +16,11 @@ import { ask, type MatchTables, type VentureContext } from '../state/tables/matc
 /** DV-SETUP-09: in turn order each takes a side, or is dealt one. */
 export function giveOutSides(s: State, ctx: VentureContext): void {
   const seats = s.order.filter((one) => one >= SEAT_AT).map((one) => one - SEAT_AT)
+  const { campaign } = ctx.tables
+  if (campaign !== undefined) {
+    for (const seat of seats) seatSide(s, seat, SIDE_NO[campaign.leads[seat]], ctx) // DV-CAMPAIGN-1
+    return
+  }
   if (ctx.tables.options.sides === 'choose') {
     for (const seat of seats.toReversed()) ctx.push(setupSideFrame, { seat })
     return

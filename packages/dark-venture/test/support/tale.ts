@@ -36,8 +36,9 @@ export function tale(
   config: Readonly<Record<string, unknown>>,
   sides: readonly SideId[],
   rulesVersion?: number,
+  seats = sides.length,
 ): Scene {
-  const engine = new Engine(game, sides.length, { ...config }, rulesVersion)
+  const engine = new Engine(game, seats, { ...config }, rulesVersion)
   const told: Told<Event>[] = []
   const t = new Scene(engine, engine.start(seedFrom('tale'), told), new Map(), told)
   for (const side of sides) t.take(`side ${side}`)

@@ -2,8 +2,12 @@ import type { TokenId } from '../../content/ids.ts'
 import type { BagRow, Placement } from '../../content/types.ts'
 import { setupPlaceFrame } from '../frames.ts'
 import { RESOURCE, TOKEN, UNIT_ROW, PIECE_NO } from '../names.ts'
+import { FENCE } from '../queries/built.ts'
+import { setBuilt } from './built.ts'
 import {
   BAG,
+  E,
+  N,
   NEUTRAL,
   NOBODY,
   type NodeNo,
@@ -11,6 +15,8 @@ import {
   type SideNo,
   DELOK,
   isHeroSide,
+  S,
+  W,
 } from '../numbers.ts'
 import { spare } from '../queries/pieces.ts'
 import { startsOf } from '../queries/starts.ts'
@@ -23,6 +29,8 @@ import { gainGoods } from './goods.ts'
 import { layMark, setEvent } from './marks.ts'
 import { putOn } from './pieces.ts'
 import { unlock } from './unlocks.ts'
+
+const EDGE_NO = { N, E, S, W } as const
 
 // What lies and stands on the map when the game begins.
 
@@ -40,6 +48,15 @@ export function layTokens(s: State, tables: MatchTables): void {
   if (scenario !== undefined || adventure !== undefined) return
   for (const at of map.actionTokens) lay('actionDraw', at)
   for (const at of map.itemTokens) lay('itemDraw', at)
+}
+
+/** Fences that stand before the first round. */
+export function layFences(s: State, tables: MatchTables): void {
+  for (const { at, edge } of tables.scenario?.fences ?? []) {
+    if (s.fences === 0) return
+    setBuilt(s.built, tables.board, squareNamed(tables.board, at), EDGE_NO[edge], FENCE)
+    s.fences--
+  }
 }
 
 /** Beasts of a scenario. */

@@ -18,7 +18,7 @@ export function rollOrder(s: State, ctx: VentureContext): void {
 
 function sorted(those: readonly number[], ctx: VentureContext): number[] {
   if (those.length < 2) return [...those]
-  const rolls = those.map(() => sumOfDice(ctx))
+  const rolls = those.map((one) => sumOfDice(ctx, moreDice(ctx.tables, one)))
   ctx.tell?.({ event: 'order', rolls, order: those })
   const sums = [...new Set(rolls)].sort((a, b) => b - a)
   return sums.flatMap((sum) =>
@@ -29,9 +29,15 @@ function sorted(those: readonly number[], ctx: VentureContext): number[] {
   )
 }
 
-function sumOfDice(ctx: VentureContext): number {
+/** The kingmaker of a campaign rolls one die more before its last battle (DV-CAMPAIGN-3). */
+function moreDice({ campaign }: MatchTables, one: number): number {
+  if (campaign?.chapter !== 'A13' || one < SEAT_AT) return 0
+  return campaign.flags.includes(`kingmaker:${campaign.leads[one - SEAT_AT]}`) ? 1 : 0
+}
+
+function sumOfDice(ctx: VentureContext, more: number): number {
   let sum = 0
-  for (let i = 0; i < ctx.tables.edition.numbers.turnOrderDice; i++) sum += d6(ctx, STREAM.setup)
+  for (let i = 0; i < ctx.tables.edition.numbers.turnOrderDice + more; i++) sum += d6(ctx, STREAM.setup)
   return sum
 }
 

@@ -1,6 +1,8 @@
 import { refuse, text } from '@longtable/kernel'
 import { BASE } from '../../content/box.ts'
 import { type Edition, edition as printed } from '../../content/edition.ts'
+import { scenarioInCampaign } from '../../content/campaign-changes.ts'
+import { campaignFrom, type CampaignOption, chapterOf } from '../../content/campaign-option.ts'
 import { factionIds } from '../../content/ids.ts'
 import { forSeats, scenarioFor } from '../../content/scaling.ts'
 import type { AdventureRow, ScenarioRow, ScenarioSide } from '../../content/stories.ts'
@@ -20,6 +22,8 @@ export interface StoryTables {
   readonly open: readonly boolean[]
   /** By side: its Auto-Enemy deck plays it whatever the seats take (adventure: once it wakes). */
   readonly auto: readonly boolean[]
+  /** What is left of the chapters before, in a campaign. */
+  readonly campaign?: CampaignOption | undefined
   /** Points that win a Victory game; 0 in a story. */
   readonly target: number
   /** The last round of a scenario; 0: no end. */
@@ -89,7 +93,10 @@ function storyNamed<R extends ScenarioRow | AdventureRow>(
 
 function scenarioTables(options: Options, edition: Edition, sides: number, seats: number): StoryTables {
   const named = storyNamed(edition.scenarios, printed.scenarios, options.scenario)
-  const scenario = scenarioFor(named, seats, options.level)
+  const campaign = campaignFrom(options.campaign)
+  if (campaign !== undefined) checkCampaign(campaign, named, seats)
+  const played = scenarioFor(named, seats, options.level)
+  const scenario = campaign === undefined ? played : scenarioInCampaign(played, campaign)
   const [least, most] = scenario.players
   if (seats < least || seats > most) {
     refuse('setup.scenarioSeats', { scenario: scenario.name, least, most, seats })
@@ -103,9 +110,17 @@ function scenarioTables(options: Options, edition: Edition, sides: number, seats
     cast,
     open: cast.map((row) => row !== undefined && row.control !== 'auto'),
     auto: cast.map((row) => row?.control === 'auto'),
+    campaign,
     target: 0,
     rounds: scenario.rounds,
   }
+}
+
+/** It is that chapter's scenario, and every seat leads a side of it. */
+function checkCampaign({ chapter, leads }: CampaignOption, { id, sides }: ScenarioRow, seats: number): void {
+  if (chapterOf(chapter)?.scenario !== id) refuse('campaign.otherChapter', { chapter, scenario: id })
+  const isLed = leads.every((side) => sides.some((row) => row.side === side && row.control !== 'auto'))
+  if (leads.length !== seats || !isLed) refuse('campaign.wrong', { part: 'leads' })
 }
 
 function adventureTables(

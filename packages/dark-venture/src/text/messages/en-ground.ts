@@ -52,6 +52,27 @@ export const ground: Messages = {
     shape: 'Corrections are an object: the way to a value, and the value.',
     wrong: 'There is no such value to correct: {{path}}.',
   },
+  campaign: {
+    shape: 'What a campaign has left is an object.',
+    unknown: 'A campaign leaves no {{name}}.',
+    chapter: 'There is no such chapter: {{chapter}}.',
+    wrong: 'What the campaign has left is not right here: {{part}}.',
+    otherChapter: 'Chapter {{chapter}} is not played with “{{scenario}}”.',
+    record: {
+      seats: 'A campaign has one to five seats.',
+      nobody: 'Somebody has to play the campaign.',
+      sameBanner: 'Each seat has a banner of its own.',
+      taken: '{{name}} leads that banner.',
+      solo: 'This campaign is played alone.',
+      notJson: 'This is no JSON.',
+      other: 'This is no campaign of Dark Venture.',
+      newer: 'This campaign was kept by a newer version ({{version}}).',
+      wrong: 'This campaign cannot be read: {{part}}.',
+      over: 'The campaign is over.',
+      choice: '{{banner}} cannot choose that.',
+      otherChapter: 'Chapter {{chapter}} is not the next.',
+    },
+  },
   options: {
     mode: {
       name: 'Game',
@@ -139,6 +160,10 @@ export const ground: Messages = {
       name: 'Last side on the map',
       help: 'When it wins.',
       values: { turn: 'At the end of a turn', round: 'At the end of a round' },
+    },
+    campaign: {
+      name: 'Campaign',
+      help: 'What the chapters of a campaign before this one have left. The campaign’s page fills it in.',
     },
     edition: { name: 'Corrections', help: 'Values that your copy prints otherwise.' },
   },

@@ -224,6 +224,8 @@ export const scenarioTexts: Messages = {
     turnCoat: 'Prisoners change sides.',
     turnCoatToo: 'Prisoners change sides.',
     rollCall: 'Who stands in the hall is counted.',
+    chairSpoken: 'The chair has its say: favour of the Alderkang.',
+    beastFell: 'The beast falls, and the star counts it.',
     headStart: 'At this level everybody begins with an item.',
     pressed: 'At this level the Auto-Enemies bring more.',
   },

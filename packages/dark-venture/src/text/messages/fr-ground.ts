@@ -52,6 +52,27 @@ export const ground: Messages = {
     shape: 'Les corrections sont un objet : le chemin d’une valeur, et la valeur.',
     wrong: 'Il n’y a pas de telle valeur à corriger : {{path}}.',
   },
+  campaign: {
+    shape: 'Ce qu’une campagne a laissé est un objet.',
+    unknown: 'Une campagne ne laisse pas de {{name}}.',
+    chapter: 'Il n’y a pas de tel chapitre : {{chapter}}.',
+    wrong: 'Ce que la campagne a laissé n’est pas juste ici : {{part}}.',
+    otherChapter: 'Le chapitre {{chapter}} ne se joue pas avec « {{scenario}} ».',
+    record: {
+      seats: 'Une campagne a une à cinq places.',
+      nobody: 'Il faut quelqu’un pour jouer la campagne.',
+      sameBanner: 'Chaque place a sa propre bannière.',
+      taken: '{{name}} mène cette bannière.',
+      solo: 'Cette campagne se joue seul.',
+      notJson: 'Ce n’est pas du JSON.',
+      other: 'Ce n’est pas une campagne de Dark Venture.',
+      newer: 'Cette campagne fut gardée par une version plus récente ({{version}}).',
+      wrong: 'Cette campagne ne se lit pas : {{part}}.',
+      over: 'La campagne est finie.',
+      choice: '{{banner}} ne peut pas choisir cela.',
+      otherChapter: 'Le chapitre {{chapter}} n’est pas le suivant.',
+    },
+  },
   options: {
     mode: {
       name: 'Partie',
@@ -139,6 +160,10 @@ export const ground: Messages = {
       name: 'Dernier camp sur la carte',
       help: 'Quand il gagne.',
       values: { turn: 'À la fin d’un tour', round: 'À la fin d’une manche' },
+    },
+    campaign: {
+      name: 'Campagne',
+      help: 'Ce que les chapitres précédents d’une campagne ont laissé. La page de la campagne le remplit.',
     },
     edition: { name: 'Corrections', help: 'Valeurs imprimées autrement dans votre exemplaire.' },
   },

@@ -225,6 +225,8 @@ export const scenarioTexts: Messages = {
     turnCoat: 'Des prisonniers changent de camp.',
     turnCoatToo: 'Des prisonniers changent de camp.',
     rollCall: 'On compte qui est dans la salle.',
+    chairSpoken: 'Le siège a son mot à dire : faveur des Alderkang.',
+    beastFell: 'La bête tombe, et l’étoile le compte.',
     headStart: 'À ce niveau, chacun commence avec un objet.',
     pressed: 'À ce niveau, les Auto-Ennemis se renforcent.',
   },

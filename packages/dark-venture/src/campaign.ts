@@ -1,0 +1,31 @@
+// What clients use of the campaign: its record, its matches, and what it tells.
+export { aftermath, type ChapterResult } from './campaign/aftermath.ts'
+export { castFor, type Cast, matchFor, sidesFor, scenarioOfChapter } from './campaign/casting.ts'
+export {
+  type CampaignEnd,
+  choosingAfter,
+  type Choosing,
+  endOf,
+  laurelsOf,
+  usualChoice,
+  withChapter,
+} from './campaign/going-on.ts'
+export {
+  type CampaignRecord,
+  type CampaignSeat,
+  chaptersOf,
+  newCampaign,
+  nextChapter,
+  readRecord,
+  type Road,
+  standingOf,
+  type TableKind,
+  withNewcomer,
+  withoutPerson,
+  writeRecord,
+} from './campaign/record.ts'
+export type { Boon, BoonId } from './content/campaign-option.ts'
+export type { ChapterRow } from './content/campaign-chapters.ts'
+export { campaignActs, campaignAftermath, campaignProse } from './content/stories-prose/campaign-prose.ts'
+export { campaignBoons, campaignEndings } from './content/stories-prose/campaign-rewards.ts'
+export { storiesProse } from './content/stories-prose/told-stories.ts'
