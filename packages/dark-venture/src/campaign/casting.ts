@@ -4,7 +4,7 @@ import type { ChapterRow } from '../content/campaign-chapters.ts'
 import { edition } from '../content/edition.ts'
 import type { FactionId } from '../content/ids.ts'
 import type { ScenarioRow, ScenarioSide, SideName } from '../content/stories.ts'
-import { type CampaignRecord, nextChapter, standingOf } from './record.ts'
+import { type CampaignRecord, type CampaignSeat, nextChapter, standingOf } from './record.ts'
 
 /** Who leads what in the next chapter, and the match that it is. */
 
@@ -13,7 +13,7 @@ export interface Cast {
   readonly leads: readonly (SideName | null)[]
 }
 
-/** From this chapter on a seat may lead a Hero for pay. */
+/** From this chapter on a seat may lead a Hero for pay; before it, people for whom there is nothing else. */
 const HEROES_FROM = 'A5'
 
 export function scenarioOfChapter({ scenario }: ChapterRow): ScenarioRow {
@@ -22,22 +22,33 @@ export function scenarioOfChapter({ scenario }: ChapterRow): ScenarioRow {
   return row
 }
 
-/** Sides that a seat may lead: its own banner if it is there, otherwise any that is open, for pay (DV-CAMPAIGN-1). */
+/**
+ * Sides that a seat may lead: its own banner if it is there, otherwise any that is open, for pay (DV-CAMPAIGN-1). What a bot
+ * would lead is open to people, but comes last; so do Heroes in the first chapters.
+ */
 export function sidesFor(
   record: CampaignRecord,
   chapter: ChapterRow,
   banner: FactionId,
 ): readonly SideName[] {
-  const { sides } = scenarioOfChapter(chapter)
-  const own = sides.find(({ side }) => side === banner)
-  if (own !== undefined && own.control !== 'auto') return [banner]
-  const banners = record.seats.map((seat) => seat.banner)
-  const isOpen = ({ side, control, team }: ScenarioSide): boolean => {
-    if (control === 'auto' || banners.some((one) => one === side && one !== banner)) return false
-    if (record.table === 'cooperative' && team === 'B') return false
-    return !side.startsWith('hero:') || hasHeroes(sides, chapter)
-  }
-  return sides.filter(isOpen).map(({ side }) => side)
+  const sides = scenarioOfChapter(chapter).sides.filter(
+    ({ control, team }) => control !== 'auto' && (record.table !== 'cooperative' || team !== 'B'),
+  )
+  if (sides.some(({ side }) => side === banner)) return [banner]
+  const leaderOf = (side: SideName): CampaignSeat | undefined =>
+    record.seats.find((seat) => seat.banner === side && seat.by !== 'auto')
+  const isPerson = record.seats.some((seat) => seat.banner === banner && seat.by === 'person')
+  const isHero = ({ side }: ScenarioSide): boolean => side.startsWith('hero:')
+  const factions = sides.filter((one) => {
+    const leader = leaderOf(one.side)
+    return !isHero(one) && (leader === undefined || (isPerson && leader.by !== 'person'))
+  })
+  const hired = sides.filter((one) => isHero(one) && (isPerson || hasHeroes(sides, chapter)))
+  const isFree = ({ side }: ScenarioSide): boolean => leaderOf(side) === undefined
+  const open = hasHeroes(sides, chapter)
+    ? [...factions.filter(isFree), ...hired, ...factions.filter((one) => !isFree(one))]
+    : [...factions.filter(isFree), ...factions.filter((one) => !isFree(one)), ...hired]
+  return open.map(({ side }) => side)
 }
 
 /** Heroes are for hire from the fifth chapter on, and where nobody else can be led. */
@@ -47,36 +58,44 @@ function hasHeroes(sides: readonly ScenarioSide[], chapter: ChapterRow): boolean
 }
 
 /**
- * Everybody in the order of the seats takes what they wish, or the first that is free. Where there are more seats than a chapter
- * has room for, those watch whose banner is not in it, the last first. A table that plays together sends one champion into
- * a chapter without teams.
+ * Everybody takes what they wish, or the first that is free: people before bots, and those whose banner is in the chapter before
+ * others. Where there are more seats than a chapter has room for, the last watch. A table that plays together sends one
+ * champion into a chapter without teams: the first person, unless it names another.
  */
 export function castFor(
   record: CampaignRecord,
   wishes: readonly (SideName | undefined)[] = [],
-  champion = 0,
+  champion = record.seats.findIndex(({ by }) => by === 'person'),
 ): Cast {
   const chapter = nextChapter(record)
   if (chapter === undefined) refuse('campaign.record.over')
   const row = scenarioOfChapter(chapter)
   const most = row.players[1]
-  const isForOne = record.table === 'cooperative' && !row.sides.some(({ team }) => team !== undefined)
   const taken = new Set<SideName>()
   const leads: (SideName | null)[] = record.seats.map(() => null)
   const order = record.seats
-    .map((seat, at) => ({ seat, at, isOwn: row.sides.some(({ side }) => side === seat.banner) }))
-    .filter(({ seat, at }) => seat.by !== 'auto' && (!isForOne || at === champion))
-    .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn) || a.at - b.at)
+    .map((seat, at) => ({
+      seat,
+      at,
+      isBot: seat.by !== 'person',
+      isOwn: row.sides.some(({ side }) => side === seat.banner),
+    }))
+    .filter(({ seat, at }) => seat.by !== 'auto' && (!sendsChampion(record, row) || at === champion))
+    .toSorted((a, b) => Number(a.isBot) - Number(b.isBot) || Number(b.isOwn) - Number(a.isOwn) || a.at - b.at)
   for (const { seat, at } of order) {
     if (taken.size >= most) break
     const free = sidesFor(record, chapter, seat.banner).filter((side) => !taken.has(side))
-    const wished = free.find((side) => side === wishes[at])
-    const side = wished ?? free[0]
+    const side = free.find((one) => one === wishes[at]) ?? free[0]
     if (side === undefined) continue
     leads[at] = side
     taken.add(side)
   }
   return { leads }
+}
+
+/** Does a table that plays together send one alone into this chapter? */
+export function sendsChampion({ table }: CampaignRecord, { sides }: ScenarioRow): boolean {
+  return table === 'cooperative' && !sides.some(({ team }) => team !== undefined)
 }
 
 export interface ChapterMatch {

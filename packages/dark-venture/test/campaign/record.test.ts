@@ -39,7 +39,12 @@ describe('who plays', () => {
     const later = cameTo(record, 'A8')
     expect(castFor(later).leads).toEqual(['varpen', 'dhargon', 'bohmerk'])
     const paid = cameTo(begun('competitive', ['bohmerk', 'orpal']), 'A1')
-    expect(sidesFor(paid, chapterNow(paid), 'bohmerk')).toEqual(['varpen', 'dhargon'])
+    expect(sidesFor(paid, chapterNow(paid), 'bohmerk')).toEqual([
+      'varpen',
+      'dhargon',
+      'hero:ysra',
+      'hero:larvok',
+    ])
     expect(castFor(paid, [undefined, 'varpen']).leads).toEqual(['varpen', 'dhargon'])
     expect(castFor(paid, ['dhargon']).leads).toEqual(['dhargon', 'varpen'])
     const { result, seats } = resultOf(paid, ['varpen'])
@@ -54,6 +59,27 @@ describe('who plays', () => {
       castFor(cameTo(begun('cooperative'), 'A8')),
     )
     expect([seats, config['scenario']]).toEqual([[0, 1, 2], 'hunt'])
+  })
+
+  proves('DV-CAMPAIGN-1', 'nobody is left out for a bot, whatever the chapter', () => {
+    const seats = [
+      { name: 'bot', by: { bot: 'novice' }, banner: 'varpen' },
+      { name: 'bot too', by: { bot: 'novice' }, banner: 'dhargon' },
+      { name: 'Ada', by: 'person', banner: 'bohmerk' },
+    ] as const
+    for (const table of ['competitive', 'cooperative'] as const) {
+      const record = newCampaign({ id: 'c', road: 'long', table, level: 'normal', seats })
+      for (const { code } of chapters) {
+        const now = cameTo(record, code)
+        expect([code, castFor(now).leads[2]]).not.toEqual([code, null])
+        expect(() => matchFor(now, castFor(now))).not.toThrow()
+      }
+    }
+    expect(
+      castFor(
+        cameTo(newCampaign({ id: 'c', road: 'long', table: 'cooperative', level: 'normal', seats }), 'A6'),
+      ).leads,
+    ).not.toContain('bohmerk')
   })
 
   proves('DV-CAMPAIGN-6', 'who comes and who goes', () => {
