@@ -84,7 +84,11 @@ export async function rowFor(deps: Dependencies, person: Person, wanted: NewMatc
   )
   return password === undefined
     ? row
-    : { ...row, password: await hashedPassword(deps.passwords, password, deps.ids.secret()) }
+    : {
+        ...row,
+        password: await hashedPassword(deps.passwords, password, deps.ids.secret()),
+        guarded: true,
+      }
 }
 
 /** Advice is for those who play alone, with bots or at one screen; among others only if they want it so. */
@@ -118,6 +122,7 @@ export function rematchRow(room: MatchRoom): MatchRow {
   return {
     ...newRow(deps, { game, rulesVersion, config, pace, late, listed, host, seats, advice }),
     password,
+    ...(row.guarded === true && { guarded: true }),
     previous: row.id,
   }
 }

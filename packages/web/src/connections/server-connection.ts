@@ -12,6 +12,7 @@ import type {
 } from '@longtable/server/wire'
 import { savePerson, savedPerson } from './saved-person.ts'
 import type { Connection } from './connection.ts'
+import { reachableLink } from './reachable-link.ts'
 
 const WHO = 'longtable.person'
 
@@ -81,7 +82,7 @@ export class ServerConnection implements Connection {
 
   async newMatch(wanted: WantedMatch): Promise<MyMatch> {
     await this.person()
-    return this.#api.newMatch(wanted)
+    return withLinks(await this.#api.newMatch(wanted))
   }
 
   async daily(game: string, wanted: DailyWanted = {}): Promise<DailyTable> {
@@ -91,13 +92,13 @@ export class ServerConnection implements Connection {
 
   async match(id: string): Promise<MyMatch> {
     if (this.isKnown) await this.person()
-    return this.#api.match(id)
+    return withLinks(await this.#api.match(id))
   }
 
   async mine(before?: number): Promise<readonly MyMatch[]> {
     if (!this.isKnown) return []
     await this.person()
-    return this.#api.mine(before)
+    return (await this.#api.mine(before)).map(withLinks)
   }
 
   listed(status: Status, before?: number): Promise<readonly MatchInfo[]> {
@@ -106,7 +107,7 @@ export class ServerConnection implements Connection {
 
   async sit(match: string, seat?: number, by: { invitation?: string; password?: string } = {}) {
     await this.person()
-    return this.#api.sit(match, seat, by)
+    return withLinks(await this.#api.sit(match, seat, by))
   }
 
   async exported(match: string, seat?: number): Promise<MatchFile | SeatRecord> {
@@ -116,12 +117,17 @@ export class ServerConnection implements Connection {
 
   async imported(file: Json): Promise<MyMatch> {
     await this.person()
-    return this.#api.imported(file)
+    return withLinks(await this.#api.imported(file))
   }
 
   async removeMatch(match: string): Promise<void> {
     await this.person()
     await this.#api.removeMatch(match)
+  }
+
+  /** A link that lets another device hold this seat too. */
+  async deviceLink(match: string, seat: number): Promise<string> {
+    return reachableLink((await this.#api.deviceLink(match, seat)).url, location)
   }
 
   async takeDevice(code: string): Promise<{ readonly match: string; readonly seat: number }> {
@@ -144,4 +150,10 @@ export class ServerConnection implements Connection {
   dropAdvice(): void {
     // What a server thinks costs nothing here.
   }
+}
+
+/** The links in it lead here for others too. */
+function withLinks<M extends MyMatch>(mine: M): M {
+  const invitations = mine.invitations.map(({ seat, url }) => ({ seat, url: reachableLink(url, location) }))
+  return { ...mine, invitations }
 }

@@ -13,6 +13,7 @@ import { saveExportedMatch } from '../../connections/save-file.ts'
 import { localConnection } from '../../connections/connections.ts'
 import type { Connection } from '../../connections/connection.ts'
 import { useGameInfo } from '../../connections/use-game-info.ts'
+import { resultNotes } from '../people/seat-facts.ts'
 import { DayTable } from './DayTable.tsx'
 import { brokenTie, standingsOf, type FinalStanding } from './standings.ts'
 import './end.css'
@@ -204,8 +205,9 @@ function Results({ match, standings, seat, names }: ResultsProps) {
                 <SeatMark seat={standing.seat} size={22} />
                 <span>{names[standing.seat]}</span>
                 {standing.seat === seat ? <Tag>{i18n.t('web.end.you')}</Tag> : null}
-                {held?.kind === 'bot' ? <Tag>{i18n.t('web.end.bot')}</Tag> : null}
-                {held?.resigned === true ? <Tag>{i18n.t('web.end.resigned')}</Tag> : null}
+                {resultNotes(held).map((note) => (
+                  <Tag key={note}>{i18n.t(`web.end.${note}`)}</Tag>
+                ))}
               </th>
               <td className="end-score">{i18n.number(standing.score)}</td>
             </tr>

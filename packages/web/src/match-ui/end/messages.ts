@@ -22,6 +22,7 @@ export const endMessages: NamespaceMessages = {
     you: 'you',
     bot: 'bot',
     resigned: 'resigned',
+    botFinished: 'a bot finished',
     day: {
       title: 'The deal of {{day}}',
       server: 'Everybody who played it got the same deal; the best of each counts.',
@@ -62,6 +63,7 @@ export const endMessages: NamespaceMessages = {
     you: 'vous',
     bot: 'robot',
     resigned: 'a abandonné',
+    botFinished: 'un robot a terminé',
     day: {
       title: 'La donne du {{day}}',
       server: 'Tous ceux qui l’ont jouée avaient la même donne ; le meilleur résultat de chacun compte.',

@@ -35,9 +35,7 @@ export function Management({ table, match, mine, connection, names }: Management
             type="button"
             className="button button-quiet"
             onClick={() =>
-              void attempt(async () =>
-                setDevice((await serverConnection().api.deviceLink(match.id, seat)).url),
-              )
+              void attempt(async () => setDevice(await serverConnection().deviceLink(match.id, seat)))
             }
           >
             {i18n.t('web.shell.otherDevice')}

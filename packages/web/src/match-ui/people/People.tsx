@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { RefusedLine, useAttempt } from '../../components/attempt.tsx'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { SeatMark } from '../../components/SeatMark.tsx'
+import { mayPlayAgain } from './seat-facts.ts'
 import { keepLevel, levelFor, levelName, useLevels } from '../../connections/bot-levels.ts'
 import type { Connection } from '../../connections/connection.ts'
 
@@ -46,7 +47,7 @@ export function People({ table, connection, match, mine, names }: PeopleProps) {
               <TimeLeft left={seat.left} runs={isRunning && match.awaited.includes(seat.seat)} />
             )}
             <span className="people-deeds">
-              {isRunning && mine.includes(seat.seat) && seat.bot !== null && seat.kind === 'person'
+              {mayPlayAgain(match, seat, mine)
                 ? button('playAgain', () => table.hand(seat.seat, null))
                 : null}
               {isRunning &&

@@ -36,6 +36,7 @@ import { noteSeen } from '../log/last-seen.ts'
 import { LongPress } from '../targets/LongPress.tsx'
 import { useLookingBack } from './past-moment.ts'
 import { NoTable, TableNotices } from './Notices.tsx'
+import { tableSentence } from './sentence.ts'
 import { point } from '../targets/pointing.ts'
 import { PlaceList } from '../choices/PlaceList.tsx'
 import { RulesBook } from './RulesBook.tsx'
@@ -146,7 +147,7 @@ export function Table({ connection, mine, ui, seat, sitAs, table, match, engine,
     busy,
   }
   const isBetween = seat === null && mine.mine.length > 1
-  const sentence = questionOf()
+  const sentence = tableSentence(i18n, { match, names, asked, isNow, isLookingBack: moment !== undefined })
   const older = olderRules(ui.game, engine.rulesVersion)
   return (
     <ChoosingProvider choosing={looking}>
@@ -312,20 +313,4 @@ export function Table({ connection, mine, ui, seat, sitAs, table, match, engine,
       ) : null}
     </ChoosingProvider>
   )
-
-  /** The one sentence that says what is asked of whom. */
-  function questionOf(): string {
-    if (match.status === 'over' && isNow) return i18n.t('web.shell.over')
-    if (moment !== undefined) return i18n.t('web.shell.lookingBack')
-    if (asked !== null) return i18n.format(asked.question)
-    if (!isNow) return i18n.t('web.shell.happening')
-    const waiting = match.awaited.map((each) => names[each] ?? '')
-    const list = new Intl.ListFormat(i18n.lang).format(waiting)
-    if (waiting.length === 0) return ''
-    const areBots = match.awaited.every((each) => match.seats[each]?.bot !== null)
-    return i18n.t(areBots ? 'web.shell.thinks' : 'web.shell.waitingFor', {
-      names: list,
-      count: waiting.length,
-    })
-  }
 }

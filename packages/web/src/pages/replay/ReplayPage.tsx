@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import { link } from '../../navigation/navigation.ts'
 import { useI18n, I18nProvider } from '../../i18n/I18nProvider.tsx'
-import { Button } from '../../components/controls/index.ts'
-import { FileChooser } from './FileChooser.tsx'
+import { Button, Note } from '../../components/controls/index.ts'
+import { ChooseFile, FileChooser, useOpening } from './FileChooser.tsx'
 import type { ExportedMatch } from '../../connections/exported-match.ts'
 import { useKeptFile } from './kept-file.ts'
 import { loadFile, loadMatch, type Loaded } from './load.ts'
@@ -70,6 +70,7 @@ function Shown({ load, place, match, again, ...start }: ShownProps) {
     }
     case 'refused':
       if (again === undefined) return <FileChooser why={building.why} />
+      if (place === 'here' && building.why.key === 'server.noMatch') return <Elsewhere />
       return (
         <main className="notice">
           <h1>{i18n.t('web.replay.refused')}</h1>
@@ -91,6 +92,25 @@ function Shown({ load, place, match, again, ...start }: ShownProps) {
       )
     }
   }
+}
+
+/** A link to what only the browser has in which it was played. */
+function Elsewhere() {
+  const i18n = useI18n()
+  const { open, refused } = useOpening()
+  return (
+    <main className="notice">
+      <h1>{i18n.t('web.replay.elsewhere.title')}</h1>
+      <p role="alert">{i18n.t('web.replay.elsewhere.text')}</p>
+      {refused === undefined ? null : <Note tone="danger">{i18n.format(refused)}</Note>}
+      <p className="replay-ways">
+        <ChooseFile className="button" label={i18n.t('web.replay.another')} open={open} />
+        <a className="button button-quiet" {...link('/')}>
+          {i18n.t('web.replay.toStart')}
+        </a>
+      </p>
+    </main>
+  )
 }
 
 function Progress({ words, done }: { readonly words: string; readonly done: number | undefined }) {

@@ -12,6 +12,7 @@ import { localConnection } from '../../connections/connections.ts'
 import { tablePath } from '../../connections/connection.ts'
 import { useGameInfo } from '../../connections/use-game-info.ts'
 import { CopyLink } from './CopyLink.tsx'
+import { ShareMatch } from './ShareMatch.tsx'
 import { ChooseFile, useOpening } from './FileChooser.tsx'
 import type { Timeline } from './timeline.ts'
 import { isSeatRecord, type ExportedMatch } from '../../connections/exported-match.ts'
@@ -202,6 +203,7 @@ function Head({ timeline, loaded, place, match, player, names, open, review }: H
           names={names}
           usual={usual}
         />
+        {place === 'server' || isSeatRecord(played) ? null : <ShareMatch file={played} />}
         {place === 'file' ? null : (
           <CopyLink path={pathOf(moment.at, viewer)} isOnlyHere={place === 'here'} />
         )}

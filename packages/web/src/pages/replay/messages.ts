@@ -48,6 +48,17 @@ export const replayMessages: NamespaceMessages = {
       text: 'Your browser does not let this page copy. Copy the link yourself:',
       here: 'It leads back here in this browser only.',
     },
+    elsewhere: {
+      title: 'This match is in another browser',
+      text: 'It was played without a server, so it can only be watched again in the browser where it was played. Ask for its file, or for a link that was made with “Share”.',
+    },
+    share: {
+      open: 'Share',
+      title: 'Share this match',
+      text: 'This match is in this browser only. To let others watch it, put a copy on the server: whoever has the link can see it then.',
+      yes: 'Put it on the server',
+      link: 'Whoever has this link can watch the match',
+    },
     save: 'Save as file',
     another: 'Open a file',
     file: {
@@ -116,6 +127,17 @@ export const replayMessages: NamespaceMessages = {
       title: 'Lien vers ce moment',
       text: 'Votre navigateur ne laisse pas cette page copier. Copiez vous-même le lien :',
       here: 'Il ne mène ici que dans ce navigateur.',
+    },
+    elsewhere: {
+      title: 'Cette partie est dans un autre navigateur',
+      text: 'Elle a été jouée sans serveur : on ne peut la revoir que dans le navigateur où elle a été jouée. Demandez son fichier, ou un lien fait avec « Partager ».',
+    },
+    share: {
+      open: 'Partager',
+      title: 'Partager cette partie',
+      text: 'Cette partie n’est que dans ce navigateur. Pour que d’autres la voient, mettez-en une copie sur le serveur : quiconque a le lien pourra la revoir.',
+      yes: 'La mettre sur le serveur',
+      link: 'Quiconque a ce lien peut revoir la partie',
     },
     save: 'Enregistrer',
     another: 'Ouvrir un fichier',
