@@ -6,6 +6,7 @@ import { backupCommand } from './commands/backup.ts'
 import { benchCommand } from './commands/bench.ts'
 import { conformCommand } from './commands/conform.ts'
 import { coverageCommand } from './commands/coverage.ts'
+import { editionCommand } from './commands/edition.ts'
 import { gamesCommand } from './commands/games.ts'
 import { hostCommand } from './commands/host.ts'
 import { joinCommand } from './commands/join.ts'
@@ -34,6 +35,7 @@ const makers: readonly ((context: CommandContext, command: Command) => void)[] =
   replayCommand,
   rulesCommand,
   provenanceCommand,
+  editionCommand,
   coverageCommand,
   conformCommand,
   benchCommand,

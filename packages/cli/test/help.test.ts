@@ -14,6 +14,7 @@ const commands = [
   'replay',
   'rules',
   'provenance',
+  'edition',
   'coverage',
   'conform',
   'bench',

@@ -1,5 +1,6 @@
 import { provenanceIn, type Game } from '@longtable/kernel'
 import { baseEdition, RULES_VERSION } from './content/edition.ts'
+import { editableIn } from './content/editable.ts'
 import { ledger } from './content/numbers.ts'
 import { coverage, rows } from './coverage.ts'
 import { forecast } from './preview/forecast.ts'
@@ -51,6 +52,7 @@ export const immortals: Game<Immortals> = {
     blankCards: supply.blankCards,
   },
   messages: { en, fr },
+  edition: editableIn(baseEdition),
   provenance: ({ edition }) => provenanceIn(edition),
   rows,
   coverage,

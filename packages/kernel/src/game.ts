@@ -1,5 +1,6 @@
 import type { Config, ConfigSpec } from './config.ts'
 import type { Choice } from './menu.ts'
+import type { EditionSpec } from './edition.ts'
 import type { Ledger } from './ledger.ts'
 import type { RowProvenance } from './provenance.ts'
 import type { Rule } from './rules.ts'
@@ -108,6 +109,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly messages: Readonly<Record<Language, Messages>>
   /** What of a match's tables is printed, and what stands in for it; `provenance.tables` and `provenance.fields` name them. */
   provenance?(tables: G['tables']): readonly RowProvenance[]
+  /** What an owner of the printed game may correct, by the option `edition`. */
+  readonly edition?: EditionSpec
   /** The rows of each kind of content, and which of them an event shows at work: what play has exercised. */
   readonly rows?: Readonly<Record<string, readonly string[]>>
   coverage?(event: G['event'], note: (kind: string, row: string) => void, tables: G['tables']): void

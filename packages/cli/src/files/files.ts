@@ -117,7 +117,7 @@ export function readJson(path: string): Json {
     refuse('cli.file.unreadable', { path, why: reason(error) })
   }
   try {
-    return JSON.parse(content) as Json
+    return JSON.parse(content.replace(/^\uFEFF/, '')) as Json
   } catch {
     refuse('cli.file.notJson', { path })
   }

@@ -215,6 +215,16 @@ export const en = {
     noSources:
       'The sources of the tests are not in this copy (looked in {{folder}}); use a copy of the whole project.',
   },
+  edition: {
+    help: 'correct the tables of a game by what your copy prints: the file to begin with, and checks of it',
+    template: 'write the whole file: every table with its ids, and a word on what it means',
+    save: 'write the template into this file',
+    saved:
+      'Every table is in {{file}}. Correct what your copy prints otherwise, and take out the rest if you like.',
+    nothing: 'Say --template for the file to begin with, or name a file to be checked.',
+    right_one: 'Nothing is wrong with this edition. It changes {{count}} value:',
+    right_other: 'Nothing is wrong with this edition. It changes {{count}} values:',
+  },
   provenance: {
     help: 'what of a game is printed, and what stands in for what is not public',
     rows: 'every row, with where its name and numbers come from',

@@ -217,6 +217,16 @@ export const fr = {
     noSources:
       'Les sources des tests ne sont pas dans cette copie (cherchées dans {{folder}}) ; prenez une copie du projet entier.',
   },
+  edition: {
+    help: 'corriger les tables d’un jeu selon votre exemplaire : le fichier de départ et sa vérification',
+    template: 'écrire tout le fichier : chaque table avec ses identifiants, et un mot sur leur sens',
+    save: 'écrire le modèle dans ce fichier',
+    saved:
+      'Toutes les tables sont dans {{file}}. Corrigez ce que votre exemplaire imprime autrement, et retirez le reste si vous voulez.',
+    nothing: 'Dites --template pour le fichier de départ, ou nommez un fichier à vérifier.',
+    right_one: 'Cette édition est juste. Elle change {{count}} valeur :',
+    right_other: 'Cette édition est juste. Elle change {{count}} valeurs :',
+  },
   provenance: {
     help: 'ce qui est imprimé dans un jeu, et ce qui remplace ce qui n’est pas public',
     rows: 'chaque ligne, avec l’origine de son nom et de ses nombres',

@@ -1,5 +1,5 @@
 // What must hold between the values of an edition, whoever set them.
-import { EditionFault } from './fields.ts'
+import type { EditionReader } from '@longtable/kernel'
 import { regionIds } from './ids.ts'
 import type { Chance, DarkTribeRow, Edition, LightTribeRow, ProvenanceOf, RegionId } from './types.ts'
 
@@ -7,17 +7,18 @@ const regionsInAnArea = 5
 const mostPlayers = 5
 const realmCount = 2
 
-export function checkEdition(edition: Edition): void {
-  checkNames(edition)
-  checkAreas(edition)
-  checkBorders(edition)
-  checkConnection(edition)
-  checkStarts(edition)
-  checkArmies(edition)
-  checkDeployment(edition)
-  checkBoard(edition)
-  checkSetup(edition)
-  checkChances(edition)
+/** Notes all that does not fit, with the place that the owner would change. */
+export function checkEdition(edition: Edition, reader: EditionReader): void {
+  checkNames(edition, reader)
+  checkAreas(edition, reader)
+  checkBorders(edition, reader)
+  checkConnection(edition, reader)
+  checkStarts(edition, reader)
+  checkArmies(edition, reader)
+  checkDeployment(edition, reader)
+  checkBoard(edition, reader)
+  checkSetup(edition, reader)
+  checkChances(edition, reader)
 }
 
 /** The owner's values last, so that it is they who are found to clash. */
@@ -29,57 +30,58 @@ function ownersLast<F extends string, T extends { readonly provenance: Provenanc
   return [...rows.filter((row) => !isOwners(row)), ...rows.filter(isOwners)]
 }
 
-function checkNames({ regions }: Edition): void {
+function checkNames({ regions }: Edition, reader: EditionReader): void {
   const seen = new Map<string, RegionId>()
   for (const { id, name } of ownersLast(regions, 'name')) {
     const other = seen.get(name.toLowerCase())
-    if (other !== undefined) throw new EditionFault(`regions.${id}.name`, 'edition.sameName', { name, other })
+    if (other !== undefined) reader.note(`regions.${id}.name`, 'edition.sameName', { name, other })
     seen.set(name.toLowerCase(), id)
   }
 }
 
-function checkAreas({ areas }: Edition): void {
+function checkAreas({ areas }: Edition, reader: EditionReader): void {
   for (const { id, regions } of areas) {
     if (regions.length === regionsInAnArea) continue
-    throw new EditionFault(`areas.${id}`, 'edition.areaSize', {
+    reader.note(`areas.${id}`, 'edition.areaSize', {
       count: regions.length,
       needed: regionsInAnArea,
     })
   }
 }
 
-function checkBorders({ regions }: Edition): void {
+function checkBorders({ regions }: Edition, reader: EditionReader): void {
   for (const region of regions) {
     for (const [index, other] of region.neighbours.entries()) {
       const path = `regions.${region.id}.neighbours.${index}`
-      if (other === region.id) throw new EditionFault(path, 'edition.ownNeighbour')
-      if (region.neighbours.indexOf(other) < index)
-        throw new EditionFault(path, 'edition.twice', { value: other })
+      if (other === region.id) reader.note(path, 'edition.ownNeighbour')
     }
   }
+  const told = new Set<RegionId>()
   for (const region of ownersLast(regions, 'neighbours').toReversed()) {
+    told.add(region.id)
     for (const other of regions) {
+      if (told.has(other.id)) continue
       const names = region.neighbours.includes(other.id)
       if (names === other.neighbours.includes(region.id)) continue
       const values = names ? { region: region.id, other: other.id } : { region: other.id, other: region.id }
-      throw new EditionFault(`regions.${region.id}.neighbours`, 'edition.oneSidedBorder', values)
+      reader.note(`regions.${region.id}.neighbours`, 'edition.oneSidedBorder', values)
     }
   }
 }
 
-function checkConnection({ regions }: Edition): void {
+function checkConnection({ regions }: Edition, reader: EditionReader): void {
   const neighbours = new Map(regions.map((region) => [region.id, region.neighbours]))
   const reached = new Set<RegionId>([regionIds[0]])
   for (const id of reached) for (const other of neighbours.get(id) ?? []) reached.add(other)
   const lost = regions.find((region) => !reached.has(region.id))
-  if (lost !== undefined) throw new EditionFault(`regions.${lost.id}.neighbours`, 'edition.notConnected')
+  if (lost !== undefined) reader.note(`regions.${lost.id}.neighbours`, 'edition.notConnected')
 }
 
-function checkStarts({ tribes }: Edition): void {
+function checkStarts({ tribes }: Edition, reader: EditionReader): void {
   const seen = new Map<RegionId, string>()
   for (const { id, start } of ownersLast(tribes.light, 'start')) {
     const other = seen.get(start)
-    if (other !== undefined) throw new EditionFault(`tribes.${id}.start`, 'edition.sameStart', { other })
+    if (other !== undefined) reader.note(`tribes.${id}.start`, 'edition.sameStart', { other })
     seen.set(start, id)
   }
 }
@@ -97,22 +99,22 @@ function cause(light: LightTribeRow, dark: DarkTribeRow): string {
 }
 
 /** A player's armies must fill all groups, the dark start site, both limbos and the tower. */
-function checkArmies({ tribes, setup }: Edition): void {
+function checkArmies({ tribes, setup }: Edition, reader: EditionReader): void {
   const rest = setup.darkStart + realmCount * setup.limboEach + setup.seedArmies
   for (const light of tribes.light) {
-    if (light.groups.length === 0) throw new EditionFault(`tribes.${light.id}.groups`, 'edition.noGroups')
+    if (light.groups.length === 0) reader.note(`tribes.${light.id}.groups`, 'edition.noGroups')
     for (const dark of tribes.dark) {
       const grouped = sum([...light.groups, ...light.outerGroups, ...dark.groups, ...dark.outerGroups])
       const needed = grouped + rest
       if (needed <= setup.armies) continue
       const values = { needed, armies: setup.armies, light: light.id, dark: dark.id }
-      throw new EditionFault(cause(light, dark), 'edition.tooManyArmies', values)
+      reader.note(cause(light, dark), 'edition.tooManyArmies', values)
     }
   }
 }
 
 /** All groups of all players and the dark start sites must find unoccupied sites. */
-function checkDeployment({ tribes, regions }: Edition): void {
+function checkDeployment({ tribes, regions }: Edition, reader: EditionReader): void {
   const sites = realmCount * regions.length
   for (const players of [3, 4, 5]) {
     const outer = players < mostPlayers
@@ -124,43 +126,43 @@ function checkDeployment({ tribes, regions }: Edition): void {
           .slice(0, players),
       )
     const needed = most(tribes.light) + most(tribes.dark) + players
-    if (needed > sites) throw new EditionFault('tribes', 'edition.tooManyGroups', { needed, sites, players })
+    if (needed > sites) reader.note('tribes', 'edition.tooManyGroups', { needed, sites, players })
   }
 }
 
-function checkBoard({ board }: Edition): void {
+function checkBoard({ board }: Edition, reader: EditionReader): void {
   for (const space of board.army) {
     const path = `board.${space.id}`
     const special = space.id === 'darkSpecial'
     if ((space.action === 'special') !== special) {
-      throw new EditionFault(`${path}.action`, special ? 'edition.mustBeSpecial' : 'edition.onlyOneSpecial')
+      reader.note(`${path}.action`, special ? 'edition.mustBeSpecial' : 'edition.onlyOneSpecial')
     }
     if (space.action === 'attackOrMove' && space.moveCost === undefined) {
-      throw new EditionFault(`${path}.moveCost`, 'edition.missing')
+      reader.note(`${path}.moveCost`, 'kernel.edition.missing')
     }
     if (space.id !== 'attackOrMove' && space.action !== 'attackOrMove' && space.moveCost !== undefined) {
-      throw new EditionFault(`${path}.moveCost`, 'edition.noMovement')
+      reader.note(`${path}.moveCost`, 'edition.noMovement')
     }
     const tribal = space.action === 'construct' || space.action === 'special'
     if (tribal && space.cost.gold + space.cost.energy > 0) {
-      throw new EditionFault(`${path}.cost`, 'edition.tribeSetsPrice')
+      reader.note(`${path}.cost`, 'edition.tribeSetsPrice')
     }
   }
 }
 
-function atMost(value: number, max: number, path: string): void {
-  if (value > max) throw new EditionFault(path, 'edition.outOfRange', { value, min: 0, max })
+function atMost(value: number, max: number, path: string, reader: EditionReader): void {
+  if (value > max) reader.note(path, 'kernel.edition.outOfRange', { value, min: 0, max })
 }
 
-function checkSetup({ setup, supply }: Edition): void {
-  atMost(setup.armies, supply.armiesPerColour, 'setup.armies')
-  atMost(setup.seedInhabitants, supply.inhabitants, 'setup.seedInhabitants')
+function checkSetup({ setup, supply }: Edition, reader: EditionReader): void {
+  atMost(setup.armies, supply.armiesPerColour, 'setup.armies', reader)
+  atMost(setup.seedInhabitants, supply.inhabitants, 'setup.seedInhabitants', reader)
   for (const [players, rounds] of Object.entries(setup.rounds)) {
-    atMost(rounds, supply.roundCards, `setup.rounds.${players}`)
+    atMost(rounds, supply.roundCards, `setup.rounds.${players}`, reader)
   }
 }
 
-function checkChances({ tower }: Edition): void {
+function checkChances({ tower }: Edition, reader: EditionReader): void {
   const chances: Readonly<Record<string, Chance>> = {
     'tower.hybrid.free': tower.hybrid.free,
     'tower.hybrid.stick': tower.hybrid.stick,
@@ -171,7 +173,7 @@ function checkChances({ tower }: Edition): void {
   }
   for (const [path, { numerator, denominator }] of Object.entries(chances)) {
     if (numerator > denominator) {
-      throw new EditionFault(path, 'edition.chanceAboveOne', { numerator, denominator })
+      reader.note(path, 'edition.chanceAboveOne', { numerator, denominator })
     }
   }
 }

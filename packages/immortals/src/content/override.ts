@@ -1,176 +1,76 @@
 // An owner of the printed game corrects any value by an object of the edition's shape, with rows keyed by id:
 // { "regions": { "shore-lake": { "yields": { "light": { "gold": 4 } } } } }. Lists are given whole.
-import { checkEdition } from './checks.ts'
-import { colour, EditionFault, listOf, object, oneOf, rowsById, whole, word } from './fields.ts'
-import type { EditionError, Field } from './fields.ts'
-import { areaIds, armyActions, realms, regionIds, specialActions, towerIds } from './ids.ts'
-import type {
-  AreaRow,
-  ArmySpaceRow,
-  Chance,
-  DarkTribeRow,
-  Edition,
-  LightTribeRow,
-  MagicRow,
-  MagicSpaceRow,
-  Names,
-  Pieces,
-  Points,
-  RegionId,
-  RegionRow,
-  Resources,
-  Setup,
-  Supply,
-  Towers,
-} from './types.ts'
+import type { Json } from '@longtable/kernel'
+import { towerIds } from './ids.ts'
+import type { ArmySpaceRow, Edition, Towers } from './types.ts'
 
-const count = whole(0, 999)
-const positive = whole(1, 999)
-const amount = whole(0, 99)
+type Fields = Readonly<Record<string, Json>>
 
-const names = object<Names>({ en: word, fr: word })
-const resources = object<Resources>({ gold: amount, energy: amount })
-const yields = object<RegionRow['yields']>({ light: resources, dark: resources })
-const realm = oneOf(realms)
-const region = oneOf<RegionId>(regionIds)
-const groups = listOf(whole(1, 43), 1, 12)
-const chance = object<Chance>({ numerator: whole(0, 1_000_000), denominator: whole(1, 1_000_000) })
+function fieldsIn(table: Json | undefined, id: string): Fields {
+  const rows = (table ?? {}) as Readonly<Record<string, Fields | undefined>>
+  return rows[id] ?? {}
+}
 
-const areaRow = object<AreaRow>({ name: names, colour })
+interface Row {
+  readonly id: string
+  readonly provenance: object
+}
 
-const regionRow = object<RegionRow>({
-  name: word,
-  area: oneOf(areaIds),
-  yields,
-  neighbours: listOf(region, regionIds[0], regionIds.length),
-})
+/** Rows with what the owner says of them, marked as the owner's. */
+function corrected<T extends Row>(rows: readonly T[], table: Json | undefined): readonly T[] {
+  return rows.map((row) => {
+    const own = fieldsIn(table, row.id)
+    const marks = Object.keys(own).filter((key) => Object.hasOwn(row.provenance, key))
+    if (Object.keys(own).length === 0) return row
+    const provenance = { ...row.provenance, ...Object.fromEntries(marks.map((key) => [key, 'owner'])) }
+    return { ...row, ...own, provenance }
+  })
+}
 
-const lightTribeRow = object<LightTribeRow>({
-  name: names,
-  start: region,
-  groups,
-  outerGroups: groups,
-  resources,
-  construct: object<LightTribeRow['construct']>({ portal: resources, shrine: resources, capital: resources }),
-})
+/** The same of a table that is one row. */
+function correctedOne<T extends object>(row: T, own: Json | undefined): T {
+  return own === undefined ? row : { ...row, ...(own as object), provenance: 'owner' }
+}
 
-const darkTribeRow = object<DarkTribeRow>({
-  name: names,
-  groups,
-  outerGroups: groups,
-  resources,
-  special: object<DarkTribeRow['special']>({ action: oneOf(specialActions), cost: resources }),
-})
+/** Of a price that the owner gave in part. */
+const nothing: Partial<ArmySpaceRow['cost']> = { gold: 0, energy: 0 }
 
-const free: Resources = { gold: 0, energy: 0 }
-
-const armySpaceRow = object<ArmySpaceRow>({
-  name: names,
-  action: oneOf(armyActions),
-  half: realm,
-  cost: resources,
-  moveCost: (given, current, path) => resources(given, current ?? free, path),
-})
-
-const magicSpaceRow = object<MagicSpaceRow>({ name: names })
-
-const magicRow = object<MagicRow>({ name: names, cost: resources })
-
-const setup = object<Setup>({
-  armies: positive,
-  darkStart: positive,
-  limboEach: count,
-  seedArmies: count,
-  seedInhabitants: count,
-  trayInhabitants: count,
-  draftHand: whole(1, 9),
-  rounds: object<Setup['rounds']>({ 3: positive, 4: positive, 5: positive }),
-})
-
-const pieces = object<Pieces>({ ones: count, twos: count, fives: count })
-
-/** The engine counts on no more rounds and cubes than the rulebook lists. */
-const supply = object<Supply>({
-  roundCards: whole(1, 10),
-  armyCubes: count,
-  armiesPerColour: whole(0, 45),
-  inhabitants: whole(0, 20),
-  buildingTiles: count,
-  portals: count,
-  gold: pieces,
-  energy: pieces,
-})
-
-const points = object<Points>({
-  construct: object<Points['construct']>({ portal: count, shrine: count, capital: count }),
-  scoring: object<Points['scoring']>({
-    regionsPerPoint: positive,
-    shrine: count,
-    capital: count,
-    areaMost: count,
-    areaAll: count,
-  }),
-})
-
-/** Which of them a match plays with is its own option. */
-const towers = object<Towers>({
-  hybrid: object<Towers['hybrid']>({ free: chance, stick: chance, capacity: positive }),
-  classic: object<Towers['classic']>({ thrownOut: chance, restingOut: chance }),
-  floors: object<Towers['floors']>({ floors: whole(1, 9), stick: chance, free: chance }),
-})
-
-/** A table of its own is one half of a pair whose other half is empty. */
-function table<T extends RegionRow | AreaRow | MagicRow>(row: Field<T>): Field<readonly T[]> {
-  const rows = rowsById(row, row)
-  return (given, current, path) => rows(given, { first: current, second: [] }, path).first
+function withPrice(space: ArmySpaceRow): ArmySpaceRow {
+  return space.moveCost === undefined ? space : { ...space, moveCost: { ...nothing, ...space.moveCost } }
 }
 
 /** Marks the models that the owner changed. */
-function ownTower(next: Towers, current: Towers): Towers {
-  const marks = towerIds.filter((id) => next[id] !== current[id]).map((id) => [id, 'owner'] as const)
-  return { ...next, provenance: { ...next.provenance, ...Object.fromEntries(marks) } }
+function ownTower(current: Towers, own: Json | undefined): Towers {
+  if (own === undefined) return current
+  const given = own as Partial<Towers>
+  const marks = towerIds.filter((id) => given[id] !== undefined).map((id) => [id, 'owner'] as const)
+  return { ...current, ...given, provenance: { ...current.provenance, ...Object.fromEntries(marks) } }
 }
-
-const tribeRows = rowsById(lightTribeRow, darkTribeRow)
-const spaceRows = rowsById(armySpaceRow, magicSpaceRow)
-
-const edition = object<Edition>({
-  areas: table(areaRow),
-  regions: table(regionRow),
-  tribes: (given, current, path) => {
-    const { first, second } = tribeRows(given, { first: current.light, second: current.dark }, path)
-    return { light: first, dark: second }
-  },
-  board: (given, current, path) => {
-    const { first, second } = spaceRows(given, { first: current.army, second: current.magic }, path)
-    return { army: first, magic: second }
-  },
-  magic: table(magicRow),
-  setup: (given, current, path) => ({ ...setup(given, current, path), provenance: 'owner' }),
-  supply: (given, current, path) => ({ ...supply(given, current, path), provenance: 'owner' }),
-  points: (given, current, path) => ({ ...points(given, current, path), provenance: 'owner' }),
-  tower: (given, current, path) => ownTower(towers(given, current, path), current),
-})
 
 /** Areas list the regions that name them, so that a region's area is told once. */
-function regroup(corrected: Edition): Edition {
-  const areas = corrected.areas.map((row) => ({
+function regrouped(edition: Edition): Edition {
+  const areas = edition.areas.map((row) => ({
     ...row,
-    regions: corrected.regions.filter((one) => one.area === row.id).map((one) => one.id),
+    regions: edition.regions.filter((one) => one.area === row.id).map((one) => one.id),
   }))
-  return { ...corrected, areas }
+  return { ...edition, areas }
 }
 
-export function applyEdition(
-  base: Edition,
-  override: unknown,
-): { edition: Edition } | { error: EditionError } {
-  try {
-    const corrected = regroup(edition(override, base, ''))
-    checkEdition(corrected)
-    return { edition: corrected }
-  } catch (fault) {
-    if (fault instanceof EditionFault) return { error: fault.error }
-    throw fault
-  }
+/** An edition with corrections that were read and found right, each field whole. */
+export function withCorrections(base: Edition, given: Fields): Edition {
+  const { areas, regions, tribes, board, magic, setup, supply, points, tower } = given
+  return regrouped({
+    areas: corrected(base.areas, areas),
+    regions: corrected(base.regions, regions),
+    tribes: { light: corrected(base.tribes.light, tribes), dark: corrected(base.tribes.dark, tribes) },
+    board: {
+      army: corrected(base.board.army, board).map(withPrice),
+      magic: corrected(base.board.magic, board),
+    },
+    magic: corrected(base.magic, magic),
+    setup: correctedOne(base.setup, setup),
+    supply: correctedOne(base.supply, supply),
+    points: correctedOne(base.points, points),
+    tower: ownTower(base.tower, tower),
+  })
 }

@@ -1,7 +1,15 @@
-import { configSpec, refuse, type Config, type ConfigOf, type Json } from '@longtable/kernel'
+import {
+  configSpec,
+  readEditionWith,
+  refuseEdition,
+  type Config,
+  type ConfigOf,
+  type Json,
+} from '@longtable/kernel'
 import { baseEdition, editionAt, RULES_VERSION } from '../content/edition.ts'
 import { towerIds } from '../content/ids.ts'
-import { applyEdition } from '../content/override.ts'
+import { editableIn } from '../content/editable.ts'
+import { withCorrections } from '../content/override.ts'
 import type { Edition } from '../content/types.ts'
 
 /** What a table may agree on: contested readings of the rulebook, the tower, and how long to play. */
@@ -39,10 +47,9 @@ export type Options = ConfigOf<typeof options>
 export function readEdition(override: Json, rulesVersion = RULES_VERSION): Edition {
   const base = editionAt(rulesVersion)
   if (override === null) return base
-  const read = applyEdition(base, override)
-  if ('edition' in read) return read.edition
-  const { path, problem } = read.error
-  refuse('edition.wrong', { path, problem })
+  const { edition, problems } = readEditionWith(editableIn(base), override)
+  if (problems.length > 0) refuseEdition(problems)
+  return withCorrections(base, edition)
 }
 
 export function asOptions(config: Config): Options {

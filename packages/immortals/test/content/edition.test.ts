@@ -2,16 +2,19 @@ import { describe, expect, test } from 'vitest'
 import {
   Engine,
   Match,
+  readEditionWith,
   readMatchFile,
   Recorder,
   UserError,
   replay,
   seedFrom,
   type Json,
+  type Text,
 } from '@longtable/kernel'
 import { baseEdition } from '../../src/content/edition.ts'
 import { lightTribeIds } from '../../src/content/ids.ts'
-import { applyEdition } from '../../src/content/override.ts'
+import { editableIn } from '../../src/content/editable.ts'
+import { withCorrections } from '../../src/content/override.ts'
 import type { Edition } from '../../src/content/types.ts'
 import { immortals } from '../../src/game.ts'
 import { Z } from '../../src/state/cards.ts'
@@ -21,17 +24,20 @@ import { region, scene, site } from '../support/scene.ts'
 /** An owner of the printed game corrects what the reconstruction had to make up. */
 
 function corrected(override: Json): Edition {
-  const read = applyEdition(baseEdition, override)
-  if ('error' in read) throw new Error(JSON.stringify(read.error))
-  return read.edition
+  const { edition, problems } = readEditionWith(editableIn(baseEdition), override)
+  if (problems.length > 0) throw new Error(JSON.stringify(problems))
+  return withCorrections(baseEdition, edition)
 }
 
 function faultOf(override: unknown): unknown {
-  const read = applyEdition(baseEdition, override)
-  return 'error' in read ? read.error : 'no fault'
+  const { problems } = readEditionWith(editableIn(baseEdition), override)
+  if (problems.length === 0) return 'no fault'
+  const [{ path, problem }] = problems
+  const { known: _, ...values } = problem.with ?? {}
+  return fault(path, problem.key, Object.keys(values).length === 0 ? undefined : values)
 }
 
-function fault(path: string, key: string, values?: Record<string, string | number>): unknown {
+function fault(path: string, key: string, values?: Text['with']): unknown {
   return { path, problem: values === undefined ? { key } : { key, with: values } }
 }
 
@@ -193,149 +199,157 @@ describe('corrections', () => {
 
 describe('what cannot be', () => {
   test.each<[string, unknown, unknown]>([
-    ['nothing', null, fault('', 'edition.notObject')],
-    ['a list', [], fault('', 'edition.notObject')],
-    ['a word', 'demons', fault('', 'edition.notObject')],
-    ['a list for a table', { regions: [] }, fault('regions', 'edition.notObject')],
-    ['no row', { regions: { foothold: null } }, fault('regions.foothold', 'edition.notObject')],
-    ['an unknown table', { cards: {} }, fault('cards', 'edition.unknownField', { value: 'cards' })],
+    ['nothing', null, fault('', 'kernel.edition.notObject')],
+    ['a list', [], fault('', 'kernel.edition.notObject')],
+    ['a word', 'demons', fault('', 'kernel.edition.notObject')],
+    ['a list for a table', { regions: [] }, fault('regions', 'kernel.edition.notObject')],
+    ['no row', { regions: { foothold: null } }, fault('regions.foothold', 'kernel.edition.notObject')],
+    ['an unknown table', { cards: {} }, fault('cards', 'kernel.edition.unknownField', { value: 'cards' })],
     [
       'an unknown field',
       { regions: { foothold: { height: 3 } } },
-      fault('regions.foothold.height', 'edition.unknownField', { value: 'height' }),
+      fault('regions.foothold.height', 'kernel.edition.unknownField', { value: 'height' }),
     ],
     [
       'a field of every object',
       { regions: { foothold: { toString: 'x' } } },
-      fault('regions.foothold.toString', 'edition.unknownField', { value: 'toString' }),
+      fault('regions.foothold.toString', 'kernel.edition.unknownField', { value: 'toString' }),
     ],
     [
       'an id cannot be corrected',
       { regions: { foothold: { id: 'hold' } } },
-      fault('regions.foothold.id', 'edition.unknownField', { value: 'id' }),
+      fault('regions.foothold.id', 'kernel.edition.unknownField', { value: 'id' }),
     ],
     [
       'the number of blank cards is fixed',
       { setup: { blankCards: 3 } },
-      fault('setup.blankCards', 'edition.unknownField', { value: 'blankCards' }),
+      fault('setup.blankCards', 'kernel.edition.unknownField', { value: 'blankCards' }),
     ],
     [
       'the tower is an option of the match',
       { tower: { default: 'classic' } },
-      fault('tower.default', 'edition.unknownField', { value: 'default' }),
+      fault('tower.default', 'kernel.edition.unknownField', { value: 'default' }),
     ],
     [
       'an unknown region',
       { regions: { atlantis: {} } },
-      fault('regions.atlantis', 'edition.unknownId', { value: 'atlantis' }),
+      fault('regions.atlantis', 'kernel.edition.unknownId', { value: 'atlantis' }),
     ],
-    ['an unknown area', { areas: { pink: {} } }, fault('areas.pink', 'edition.unknownId', { value: 'pink' })],
+    [
+      'an unknown area',
+      { areas: { pink: {} } },
+      fault('areas.pink', 'kernel.edition.unknownId', { value: 'pink' }),
+    ],
     [
       'an unknown tribe',
       { tribes: { goblins: {} } },
-      fault('tribes.goblins', 'edition.unknownId', { value: 'goblins' }),
+      fault('tribes.goblins', 'kernel.edition.unknownId', { value: 'goblins' }),
     ],
     [
       'an unknown space',
       { board: { attackC: {} } },
-      fault('board.attackC', 'edition.unknownId', { value: 'attackC' }),
+      fault('board.attackC', 'kernel.edition.unknownId', { value: 'attackC' }),
     ],
     [
       'an unknown magic card',
       { magic: { fireball: {} } },
-      fault('magic.fireball', 'edition.unknownId', { value: 'fireball' }),
+      fault('magic.fireball', 'kernel.edition.unknownId', { value: 'fireball' }),
     ],
-    ['a half', { setup: { armies: 42.5 } }, fault('setup.armies', 'edition.notWhole')],
-    ['a number in words', { setup: { armies: '43' } }, fault('setup.armies', 'edition.notWhole')],
+    ['a half', { setup: { armies: 42.5 } }, fault('setup.armies', 'kernel.edition.notWhole')],
+    ['a number in words', { setup: { armies: '43' } }, fault('setup.armies', 'kernel.edition.notWhole')],
     [
       'below the range',
       { setup: { limboEach: -1 } },
-      fault('setup.limboEach', 'edition.outOfRange', { value: -1, min: 0, max: 999 }),
+      fault('setup.limboEach', 'kernel.edition.outOfRange', { value: -1, min: 0, max: 999 }),
     ],
     [
       'above the range',
       { regions: { foothold: { yields: { dark: { energy: 100 } } } } },
-      fault('regions.foothold.yields.dark.energy', 'edition.outOfRange', { value: 100, min: 0, max: 99 }),
+      fault('regions.foothold.yields.dark.energy', 'kernel.edition.outOfRange', {
+        value: 100,
+        min: 0,
+        max: 99,
+      }),
     ],
     [
       'no army at all on the dark start site',
       { setup: { darkStart: 0 } },
-      fault('setup.darkStart', 'edition.outOfRange', { value: 0, min: 1, max: 999 }),
+      fault('setup.darkStart', 'kernel.edition.outOfRange', { value: 0, min: 1, max: 999 }),
     ],
     [
       'more cubes than the box has',
       { supply: { armiesPerColour: 46 } },
-      fault('supply.armiesPerColour', 'edition.outOfRange', { value: 46, min: 0, max: 45 }),
+      fault('supply.armiesPerColour', 'kernel.edition.outOfRange', { value: 46, min: 0, max: 45 }),
     ],
     [
       'more inhabitants than the box has',
       { supply: { inhabitants: 21 } },
-      fault('supply.inhabitants', 'edition.outOfRange', { value: 21, min: 0, max: 20 }),
+      fault('supply.inhabitants', 'kernel.edition.outOfRange', { value: 21, min: 0, max: 20 }),
     ],
     [
       'more round cards than the box has',
       { supply: { roundCards: 11 } },
-      fault('supply.roundCards', 'edition.outOfRange', { value: 11, min: 1, max: 10 }),
+      fault('supply.roundCards', 'kernel.edition.outOfRange', { value: 11, min: 1, max: 10 }),
     ],
     [
       'a name that is a number',
       { regions: { foothold: { name: 5 } } },
-      fault('regions.foothold.name', 'edition.notText'),
+      fault('regions.foothold.name', 'kernel.edition.notText'),
     ],
     [
       'an empty name',
       { regions: { foothold: { name: '  ' } } },
-      fault('regions.foothold.name', 'edition.emptyText'),
+      fault('regions.foothold.name', 'kernel.edition.emptyText'),
     ],
     [
       'a very long name',
       { tribes: { orcs: { name: { fr: 'O'.repeat(61) } } } },
-      fault('tribes.orcs.name.fr', 'edition.longText', { max: 60 }),
+      fault('tribes.orcs.name.fr', 'kernel.edition.longText', { max: 60 }),
     ],
     [
       'a colour that is a number',
       { areas: { red: { colour: 0xff0000 } } },
-      fault('areas.red.colour', 'edition.notText'),
+      fault('areas.red.colour', 'kernel.edition.notText'),
     ],
     [
       'a colour in words',
       { areas: { red: { colour: 'crimson' } } },
-      fault('areas.red.colour', 'edition.notColour', { value: 'crimson' }),
+      fault('areas.red.colour', 'kernel.edition.notColour', { value: 'crimson' }),
     ],
     [
       'an area that is a number',
       { regions: { foothold: { area: 1 } } },
-      fault('regions.foothold.area', 'edition.notText'),
+      fault('regions.foothold.area', 'kernel.edition.notText'),
     ],
     [
       'an area that is none',
       { regions: { foothold: { area: 'pink' } } },
-      fault('regions.foothold.area', 'edition.unknownValue', { value: 'pink' }),
+      fault('regions.foothold.area', 'kernel.edition.unknownValue', { value: 'pink' }),
     ],
     [
       'a neighbour that is none',
       { regions: { foothold: { neighbours: ['mountainhome', 'atlantis'] } } },
-      fault('regions.foothold.neighbours.1', 'edition.unknownValue', { value: 'atlantis' }),
+      fault('regions.foothold.neighbours.1', 'kernel.edition.unknownValue', { value: 'atlantis' }),
     ],
     [
       'one neighbour without a list',
       { regions: { foothold: { neighbours: 'mountainhome' } } },
-      fault('regions.foothold.neighbours', 'edition.notList'),
+      fault('regions.foothold.neighbours', 'kernel.edition.notList'),
     ],
     [
       'too many groups in a list',
       { tribes: { orcs: { groups: new Array(13).fill(1) } } },
-      fault('tribes.orcs.groups', 'edition.longList', { max: 12 }),
+      fault('tribes.orcs.groups', 'kernel.edition.longList', { max: 12 }),
     ],
     [
       'a group of nobody',
       { tribes: { orcs: { groups: [8, 0] } } },
-      fault('tribes.orcs.groups.1', 'edition.outOfRange', { value: 0, min: 1, max: 43 }),
+      fault('tribes.orcs.groups.1', 'kernel.edition.outOfRange', { value: 0, min: 1, max: 43 }),
     ],
     [
       'a chance out of nothing',
       { tower: { classic: { restingOut: { denominator: 0 } } } },
-      fault('tower.classic.restingOut.denominator', 'edition.outOfRange', {
+      fault('tower.classic.restingOut.denominator', 'kernel.edition.outOfRange', {
         value: 0,
         min: 1,
         max: 1_000_000,
@@ -382,7 +396,7 @@ describe('what does not fit together', () => {
     )
     expect(
       faultOf({ regions: { foothold: { neighbours: ['mountainhome', 'cinderhold', 'mountainhome'] } } }),
-    ).toEqual(fault('regions.foothold.neighbours.2', 'edition.twice', { value: 'mountainhome' }))
+    ).toEqual(fault('regions.foothold.neighbours.2', 'kernel.edition.twice', { value: 'mountainhome' }))
   })
 
   test('a border that only one side knows is the owner’s fault, added or left out', () => {
@@ -515,7 +529,7 @@ describe('what does not fit together', () => {
       fault('board.attackB.action', 'edition.onlyOneSpecial'),
     )
     expect(faultOf({ board: { attackB: { action: 'attackOrMove' } } })).toEqual(
-      fault('board.attackB.moveCost', 'edition.missing'),
+      fault('board.attackB.moveCost', 'kernel.edition.missing'),
     )
     expect(faultOf({ board: { attackA: { moveCost: { gold: 1 } } } })).toEqual(
       fault('board.attackA.moveCost', 'edition.noMovement'),
@@ -530,18 +544,18 @@ describe('what does not fit together', () => {
 
   test('more in the set-up than in the box', () => {
     expect(faultOf({ setup: { armies: 46 } })).toEqual(
-      fault('setup.armies', 'edition.outOfRange', { value: 46, min: 0, max: 45 }),
+      fault('setup.armies', 'kernel.edition.outOfRange', { value: 46, min: 0, max: 45 }),
     )
     expect(faultOf({ setup: { armies: 45 } })).toBe('no fault')
     expect(faultOf({ setup: { seedInhabitants: 21 } })).toEqual(
-      fault('setup.seedInhabitants', 'edition.outOfRange', { value: 21, min: 0, max: 20 }),
+      fault('setup.seedInhabitants', 'kernel.edition.outOfRange', { value: 21, min: 0, max: 20 }),
     )
     expect(faultOf({ setup: { seedInhabitants: 20 } })).toBe('no fault')
     expect(faultOf({ setup: { rounds: { 5: 11 } } })).toEqual(
-      fault('setup.rounds.5', 'edition.outOfRange', { value: 11, min: 0, max: 10 }),
+      fault('setup.rounds.5', 'kernel.edition.outOfRange', { value: 11, min: 0, max: 10 }),
     )
     expect(faultOf({ supply: { roundCards: 6 } })).toEqual(
-      fault('setup.rounds.3', 'edition.outOfRange', { value: 7, min: 0, max: 6 }),
+      fault('setup.rounds.3', 'kernel.edition.outOfRange', { value: 7, min: 0, max: 6 }),
     )
   })
 
@@ -572,8 +586,8 @@ describe('a match with corrections', () => {
     expect(refused).toBeInstanceOf(UserError)
     expect(refused).toMatchObject({
       text: {
-        key: 'edition.wrong',
-        with: { path: 'regions.foothold.name', problem: { key: 'edition.emptyText' } },
+        key: 'kernel.edition.wrong',
+        with: { path: 'regions.foothold.name', problem: { key: 'kernel.edition.emptyText' } },
       },
     })
   })

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { Engine, Match, Random, seedFrom, text, type Game } from '@longtable/kernel'
+import {
+  Engine,
+  Match,
+  problemText,
+  Random,
+  readEditionWith,
+  seedFrom,
+  text,
+  type Game,
+} from '@longtable/kernel'
 import { namedIn, optionKeys, unevenKeys, unknownKeys, untypeset } from '@longtable/kernel/testing'
 import { hints } from '../../src/bots/search-hints.ts'
 import { baseEdition } from '../../src/content/edition.ts'
-import { applyEdition } from '../../src/content/override.ts'
+import { editableIn } from '../../src/content/editable.ts'
 import { immortals } from '../../src/game.ts'
 import type { Event } from '../../src/state/events.ts'
 import type { Immortals } from '../../src/state/schema.ts'
@@ -63,11 +72,10 @@ describe('the messages', () => {
   })
 
   test('tell what is wrong with an edition', () => {
-    const read = applyEdition(baseEdition, {
+    const { problems } = readEditionWith(editableIn(baseEdition), {
       regions: { 'shore-lake': { yields: { light: { gold: 'much' } } } },
     })
-    if (!('error' in read)) throw new Error('this edition should be wrong')
-    expect(format(text('edition.wrong', { ...read.error }), 'en')).toBe(
+    expect(format(problemText(problems[0]), 'en')).toBe(
       'The edition is wrong at “regions.shore-lake.yields.light.gold”: must be a whole number.',
     )
   })
