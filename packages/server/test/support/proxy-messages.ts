@@ -119,6 +119,8 @@ class Carried {
 
   begin(): void {
     const opened = once(this.server, 'open')
+    // It may end before it has begun, and then nobody waits for it.
+    opened.catch(() => this.cut())
     inOrder(this.client, opened, (words) => this.up(words))
     inOrder(this.server, opened, (words) => this.down(words))
     for (const socket of [this.client, this.server]) {
