@@ -250,7 +250,7 @@ describe('a foreign set in the middle of the tables', () => {
 
   test('brings its scenario, which is refused without it', LONG, async () => {
     const { game } = await loaded(withSet)
-    expect(game.config['sets']).toMatchObject({ of: ['base', SET] })
+    expect(game.config['sets']).toMatchObject({ of: expect.arrayContaining(['base', SET]) })
     expect(() => new Engine(game, 2, { scenario: 'strangeRaid' })).toThrow('scenario.set')
     const entry = game.scenarios.find(({ id }) => id === 'strangeRaid')
     expect(new Engine(game, 2, entry?.config).tables.scenario.id).toBe('strangeRaid')

@@ -1,7 +1,7 @@
 import { refuse, text } from '@longtable/kernel'
 import { editionOf, RULES_VERSION, type Edition } from './content/edition.ts'
 import { elements, terrains } from './content/effect.ts'
-import type { ScenarioId } from './content/ids.ts'
+import { BackOf, type ScenarioId } from './content/ids.ts'
 import { ledger, numbered } from './content/numbers.ts'
 import { byCount, playersFor, rowFor } from './content/scenarios.ts'
 import { moveCost } from './content/tracks.ts'
@@ -9,7 +9,7 @@ import type { EnemyRow, MapShape, ScenarioRow } from './content/types.ts'
 import { compileEffects } from './effects/compile.ts'
 import { effectVerbs } from './effects/verbs/index.ts'
 import { boxOf, isPacked } from './state/box.ts'
-import type { EffectUses, EnemyNumbers, MatchTables, PlayerCount } from './state/match.ts'
+import type { EffectUses, EnemyAttack, EnemyNumbers, MatchTables, PlayerCount } from './state/match.ts'
 import type { Options } from './state/options.ts'
 import { latticeOf } from './state/pools/lattice.ts'
 import { enemyKind } from './state/pools/tokens.ts'
@@ -105,6 +105,12 @@ function checkPlayers(row: ScenarioRow, seats: number, { oneTeam }: Options, rul
   refuse('scenario.players', { scenario: name, players: allowed, count: most, seats })
 }
 
+/** All attacks of an enemy that has several. */
+function attacksIn({ attack, element, more }: EnemyRow): readonly EnemyAttack[] {
+  if (more === undefined) return []
+  return [{ attack, element }, ...more].map((one) => ({ ...one, element: elements.indexOf(one.element) }))
+}
+
 function enemyNumbers(rows: readonly EnemyRow[]): EnemyNumbers {
   const printed = numbered.enemies.map((_, token) => rows[enemyKind(token)])
   return {
@@ -114,5 +120,10 @@ function enemyNumbers(rows: readonly EnemyRow[]): EnemyNumbers {
     fame: printed.map(({ fame }) => fame),
     abilities: printed.map(({ abilities }) => abilityBits(abilities)),
     resist: printed.map(({ resist }) => resistBits(resist)),
+    attacks: printed.map(attacksIn),
+    elusive: printed.map(({ elusive }) => elusive ?? 0),
+    defend: printed.map(({ defend }) => defend ?? 0),
+    reputation: printed.map(({ reputation }) => reputation ?? 0),
+    summons: printed.map(({ summons }) => (summons ?? ['brown']).map((colour) => BackOf[colour])),
   }
 }

@@ -19,6 +19,7 @@ const CHAPTERS = {
   UNIT: 23,
   COMBAT: 74,
   ENEMY: 21,
+  FOE: 20,
   SITE: 63,
   REWARD: 12,
   LEVEL: 14,

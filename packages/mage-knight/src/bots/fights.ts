@@ -51,12 +51,20 @@ function averageOf(rows: readonly EnemyRow[]): Enemy {
   }
 }
 
+/** Of an enemy with several attacks, all of them together. */
+function allAttacks({ enemy }: MatchTables, token: Token): number {
+  const several = enemy.attacks[token] ?? []
+  return several.length === 0 ? enemy.attack[token] : several.reduce((sum, one) => sum + one.attack, 0)
+}
+
 export function enemyOf({ tables }: BotView, token: Token): Enemy {
-  const { armor, attack, element, fame, abilities, resist } = tables.enemy
+  const { armor, elusive, element, fame, abilities, resist, summons } = tables.enemy
   const isSummoner = (abilities[token] & Ability.summon) !== 0
   return {
-    armor: armor[token],
-    attack: isSummoner ? unknownOf(tables)[BackOf.brown].attack : attack[token],
+    armor: elusive[token] || armor[token],
+    attack: isSummoner
+      ? unknownOf(tables)[BackOf.brown].attack * summons[token].length
+      : allAttacks(tables, token),
     element: element[token],
     fame: fame[token],
     abilities: abilities[token],

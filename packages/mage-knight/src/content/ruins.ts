@@ -1,4 +1,4 @@
-// The twelve ruins tokens of the base set: four altars, eight pairs of enemies with what they guard.
+// The ruins tokens: altars, and enemies with what they guard. Twelve of the base set, three of The Lost Legion.
 import type { RuinsRow } from './types.ts'
 
 export const ruins = [
@@ -33,5 +33,18 @@ export const ruins = [
     set: 'base',
     enemies: ['green', 'red'],
     rewards: [{ reward: 'artifact' }, { reward: 'action' }],
+  },
+  { id: 'altarEach', set: 'lostLegion', altar: 'each', fame: 10 },
+  {
+    id: 'threeGreen',
+    set: 'lostLegion',
+    enemies: ['green', 'green', 'green'],
+    rewards: [{ reward: 'unit' }],
+  },
+  {
+    id: 'twoViolet',
+    set: 'lostLegion',
+    enemies: ['violet', 'violet'],
+    rewards: [{ reward: 'spell' }, { reward: 'action' }],
   },
 ] as const satisfies readonly RuinsRow[]

@@ -1,5 +1,6 @@
 // What sites sell, and what an altar takes, as effects: run by the same interpreter as the cards.
-import type { Basic, Effect } from './effect.ts'
+import { basicColours, type Effect } from './effect.ts'
+import type { Altar } from './types.ts'
 import { choose, fame, heal, paying, payMana, put } from './shorthand.ts'
 import { healing, prices } from './sites.ts'
 import type { CityRow } from './cities.ts'
@@ -59,6 +60,6 @@ export const cityWares = {
   ],
 } as const satisfies Readonly<Record<CityRow['shop'], readonly Ware[]>>
 
-/** MK-SITE-31: three mana of the altar's colour. */
-export const altar = (colour: Basic, gives: number): Effect =>
-  paying({ pay: 'manas', of: [colour, colour, colour] }, fame(gives))
+/** MK-SITE-31: three mana of the altar's colour; MK-FOE-20: one of each. */
+export const altar = (colour: Altar, gives: number): Effect =>
+  paying({ pay: 'manas', of: colour === 'each' ? basicColours : [colour, colour, colour] }, fame(gives))

@@ -106,17 +106,46 @@ export interface TacticRow extends Row, VersionedRow<TacticRow> {
 }
 
 export type EnemyColour = 'green' | 'grey' | 'brown' | 'violet' | 'white' | 'red'
-export type EnemyAbility = 'fortified' | 'swift' | 'brutal' | 'poison' | 'paralyze' | 'summon'
+export type EnemyAbility =
+  | 'fortified'
+  | 'swift'
+  | 'brutal'
+  | 'poison'
+  | 'paralyze'
+  | 'summon'
+  | 'unfortified'
+  | 'elusive'
+  | 'assassination'
+  | 'cumbersome'
+  | 'arcane'
+  | 'vampiric'
+  | 'defend'
+
+/** One attack of an enemy that has several (MK-FOE-01). */
+export interface AttackRow {
+  readonly attack: number
+  readonly element: Element
+}
 
 export interface EnemyRow extends Row, VersionedRow<EnemyRow> {
   readonly colour: EnemyColour
   readonly copies: number
   readonly armor: number
+  /** The armor of an elusive enemy that is not blocked (MK-FOE-04). */
+  readonly elusive?: number
   /** Summoners have no attack of their own (MK-ENEMY-21). */
   readonly attack: number
   readonly element: Element
+  /** Its further attacks (MK-FOE-01). */
+  readonly more?: readonly AttackRow[]
   readonly fame: number
+  /** Of whoever defeats it (MK-FOE-19). */
+  readonly reputation?: number
   readonly abilities: readonly EnemyAbility[]
+  /** What a defender adds to an armor (MK-FOE-16). */
+  readonly defend?: number
+  /** What a summoner draws, a brown token if it does not say (MK-FOE-14). */
+  readonly summons?: readonly EnemyColour[]
   readonly resist: readonly Resistance[]
   readonly printed2011?: { readonly attack?: number; readonly abilities?: readonly EnemyAbility[] }
 }
@@ -127,8 +156,11 @@ export type Reward =
   | { readonly reward: 'dice'; readonly n: number }
   | { readonly reward: 'dungeon' } // a roll: spell on gold and black, else artifact
 
+/** Three mana of a colour, or one of each (MK-SITE-31, MK-FOE-20). */
+export type Altar = Basic | 'each'
+
 export type RuinsRow = { readonly id: string; readonly set: SetId } & (
-  | { readonly altar: Basic; readonly fame: number }
+  | { readonly altar: Altar; readonly fame: number }
   | { readonly enemies: readonly EnemyColour[]; readonly rewards: readonly Reward[] }
 )
 

@@ -1,3 +1,4 @@
+import { Ability } from '../state/traits.ts'
 import type { EffectsInPlay } from '../state/match.ts'
 import { BASIC_COLOURS, ElementOf, Ground } from '../content/ids.ts'
 import type { Amount, Count } from '../content/effect.ts'
@@ -110,6 +111,7 @@ function unitsFaced(s: State, seat: Seat, tables: MatchTables): number {
 function iconsOf(s: State, enemy: number, { enemy: printed }: MatchTables): number {
   if (enemy < 0) return 0
   const token = tokenAt(s, s.fight.posts[enemy])
+  if ((printed.abilities[token] & Ability.arcane) !== 0) return 0 // MK-FOE-13
   const element = printed.element[token]
   const attackColours = element === ElementOf.coldFire ? 2 : element === ElementOf.physical ? 0 : 1
   return bitsIn(printed.abilities[token]) + attackColours + bitsIn(printed.resist[token])

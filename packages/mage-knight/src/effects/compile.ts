@@ -1,11 +1,12 @@
 import { Hasher } from '@longtable/kernel'
 import { editions, type Edition } from '../content/edition.ts'
-import { basicColours, type Effect } from '../content/effect.ts'
+import type { Effect } from '../content/effect.ts'
 import { BLACK, ColourOf } from '../content/ids.ts'
 import { written } from '../content/ledger.ts'
+import { ruins } from '../content/ruins.ts'
 import { altar, cityWares, wares } from '../content/site-effects.ts'
 import { overload } from '../content/skills.ts'
-import type { ActionRow, ArtifactRow, SpellRow, UnitRow } from '../content/types.ts'
+import type { ActionRow, ArtifactRow, RuinsRow, SpellRow, UnitRow } from '../content/types.ts'
 import type {
   EffectNodes,
   EffectUses,
@@ -34,7 +35,7 @@ const BONUSES = [2, 3, overload.bonus] as const
 
 export const raisedKey = (node: Node, bonus: number): number => node * 16 + bonus
 
-const ALTAR_FAME = 7
+const ruinsRows: readonly RuinsRow[] = ruins
 
 /** `more` are effects that stand in no table, such as those of a test. */
 export function compileEffects(verbs: EffectVerbs, more: readonly Effect[] = []): CompiledEffects {
@@ -44,7 +45,7 @@ export function compileEffects(verbs: EffectVerbs, more: readonly Effect[] = [])
   for (const list of [...Object.values(wares), ...Object.values(cityWares)]) {
     for (const { effect } of list) table.intern(effect)
   }
-  for (const colour of basicColours) table.intern(altar(colour, ALTAR_FAME))
+  for (const row of ruinsRows) if ('altar' in row) table.intern(altar(row.altar, row.fame))
   for (const effect of more) table.intern(effect)
   return { nodes: table.done([...uses.values()]), uses }
 }

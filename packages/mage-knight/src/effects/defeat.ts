@@ -31,6 +31,8 @@ export function defeat(s: State, enemy: number, ctx: MageContext): void {
   if ((bits & Foe.rampaging) !== 0) {
     gainReputation(s, seat, slotBack(post) === BackOf.red ? DRACONUM : ORCS, ctx) // MK-COMBAT-91, MK-COMBAT-92
   }
+  const reputation = ctx.tables.enemy.reputation[token]
+  if (reputation !== 0) gainReputation(s, seat, reputation, ctx) // MK-FOE-19
   tellMoment(s, 'enemyDefeated', { seat, post }, ctx)
 }
 

@@ -1,6 +1,8 @@
 import { Site } from '../content/ids.ts'
 import { attacksBecome, convertible, isLasting } from '../state/lasting.ts'
 import type { Commitments, EffectsInPlay, HelpQuery, MatchTables, Node, Source, Use } from '../state/match.ts'
+import { abilitiesOf } from '../state/combat/numbers.ts'
+import { Ability } from '../state/traits.ts'
 import { cityAt } from '../state/mutations.ts'
 import { hasOwnTurn } from '../state/own-turn.ts'
 import { kindOf, Z } from '../state/pools/deed-cards.ts'
@@ -24,7 +26,8 @@ export function usefulNow(s: State, seat: Seat, tables: MatchTables, of: Effects
   if (!inCombat(stage) && !inDuel(stage)) return useful
   // What is siege counts in the first phase, whatever it was (MK-COMBAT-22).
   if (isFirstPhase(stage) && attacksBecome(of, seat, 'siege')) useful |= Gives.melee
-  return useful | convertible(of, seat, useful) | (holdsRising(s, seat, tables) ? Gives.move : 0)
+  const moves = facesCumbersome(s, tables, of) || holdsRising(s, seat, tables)
+  return useful | convertible(of, seat, useful) | (moves ? Gives.move : 0)
 }
 
 /**
@@ -37,6 +40,12 @@ export function allowedNow(s: State, seat: Seat, tables: MatchTables, useful: nu
 
 export function isFirstPhase(stage: number): boolean {
   return stage === Stage.ranged || stage === Stage.duelRanged
+}
+
+/** MK-FOE-09: Move lowers the attack of the cumbersome enemy that is faced. */
+function facesCumbersome(s: State, tables: MatchTables, of: EffectsInPlay): boolean {
+  if (s.stage !== Stage.facing || s.fight.facing < 0) return false
+  return (abilitiesOf(s, s.fight.facing, tables, of) & Ability.cumbersome) !== 0
 }
 
 /** Wings of Night pays with Move points in the middle of a combat. */

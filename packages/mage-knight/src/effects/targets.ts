@@ -5,7 +5,7 @@ import type { CardFilter, Choose, Target } from '../content/effect.ts'
 import { BASIC_COLOURS, GOLD } from '../content/ids.ts'
 import { DICE } from '../content/tracks.ts'
 import { isAttacking, whyNoTarget } from '../state/combat/foes.ts'
-import { fortifiedOf } from '../state/combat/numbers.ts'
+import { fortifiedOf, isArcane } from '../state/combat/numbers.ts'
 import { inDuel } from '../state/schema/stages.ts'
 import { Bound, DieAt, type State } from '../state/schema/state.ts'
 import { CARD_COLOUR, isAction, isArtifact, isWound, type Card } from '../state/pools/deed-cards.ts'
@@ -74,6 +74,7 @@ function enemyOut(
   const enemy = s.fight.posts.indexOf(target)
   const why = whyNoTarget(s, enemy)
   if (why !== '') return why
+  if (isArcane(s, enemy, tables)) return 'MK-FOE-11'
   if (enemyIgnores(s, enemy, source, tables, of)) return 'MK-COMBAT-14'
   if (which === 'unfortified' && fortifiedOf(s, enemy, tables, of) > 0) return 'MK-COMBAT-29'
   if (which === 'attacking' && !isAttacking(s, enemy)) return 'MK-COMBAT-41'

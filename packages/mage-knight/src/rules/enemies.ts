@@ -196,12 +196,8 @@ export const enemiesRules: readonly Rule[] = [
   {
     id: 'MK-ENEMY-21',
     kind: 'component',
-    en:
-      'Every enemy has exactly one attack, or summons a monster instead; abilities of the expansions are ' +
-      'not used.',
-    fr:
-      'Chaque ennemi a exactement une attaque, ou invoque un monstre à la place ; les capacités des ' +
-      'extensions ne sont pas utilisées.',
+    en: 'Every enemy of the base game has exactly one attack, or summons a monster instead.',
+    fr: 'Chaque ennemi du jeu de base a exactement une attaque, ou invoque un monstre à la place.',
     source: 'Rules: Enemy tokens',
   },
 ]

@@ -16,6 +16,7 @@ import { dummyRules } from './dummy.ts'
 import { endOfRoundRules } from './end-of-round.ts'
 import { endOfTurnRules } from './end-of-turn.ts'
 import { enemiesRules } from './enemies.ts'
+import { expansionEnemiesRules } from './enemies-expansions.ts'
 import { exploringRules } from './exploring.ts'
 import { interactionRules } from './interaction.ts'
 import { levelsRules } from './levels.ts'
@@ -59,6 +60,7 @@ export const rules: readonly Rule[] = [
   ...combatAttackRules,
   ...combatOutcomeRules,
   ...enemiesRules,
+  ...expansionEnemiesRules,
   ...fortifiedSitesRules,
   ...adventureSitesRules,
   ...peacefulSitesRules,

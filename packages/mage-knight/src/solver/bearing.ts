@@ -119,6 +119,7 @@ class Bearer {
 
   private units(at: number, damage: number, used: number, wounds: number, cost: number, foe: FoeNow): void {
     const { units } = this.stand
+    if (foe.assassin) return
     for (let i = 0; i < units.length; i++) {
       if ((used & (1 << i)) !== 0) continue
       const { armor, resists, wound, unit } = units[i]

@@ -4,9 +4,12 @@ import {
   damageOf,
   elementOf,
   fortifiedOf,
+  isArcane,
   needsBlock,
   resistsOf,
 } from '../state/combat/numbers.ts'
+import { eachUndealt } from '../state/combat/attacks.ts'
+import type { EffectsInPlay } from '../state/match.ts'
 import { isAttacking } from '../state/combat/foes.ts'
 import { Foe } from '../state/schema/fight.ts'
 import { Stage } from '../state/schema/stages.ts'
@@ -28,6 +31,10 @@ export interface FoeNow {
   readonly swift: boolean
   readonly poison: boolean
   readonly paralyze: boolean
+  /** Units cannot take its damage (MK-FOE-07). */
+  readonly assassin: boolean
+  /** Effects do not touch it (MK-FOE-11). */
+  readonly arcane: boolean
   /** Bits of `Resist`. */
   readonly resist: number
   /** 0 to 2. */
@@ -46,6 +53,15 @@ export interface FoeNow {
 
 /** What a monster that nobody has seen yet deals, about. */
 const UNSEEN = 4
+/** More than any Block: several attacks are not blocked in one. */
+const OUT_OF_REACH = 99
+
+/** What is still to come from an enemy unblocked, all its attacks together. */
+function dealtBy({ state: s, tables }: Attempt, enemy: number, of: EffectsInPlay): number {
+  const attacks = eachUndealt(s, enemy, tables)
+  if (attacks.length === 0) return damageOf(s, enemy, tables, of)
+  return attacks.reduce((sum, attack) => sum + damageOf(s, enemy, tables, of, attack), 0)
+}
 
 export function foesOf(attempt: Attempt, valueOf: (post: TokenSlot) => number): FoeNow[] {
   const { state: s, tables } = attempt
@@ -62,12 +78,14 @@ export function foesOf(attempt: Attempt, valueOf: (post: TokenSlot) => number): 
         post,
         value: isSummoned ? 0 : valueOf(post),
         armor: armorOf(s, enemy, tables, of),
-        needs: needsBlock(s, enemy, tables, of),
-        damage: summons ? UNSEEN : damageOf(s, enemy, tables, of),
+        needs: eachUndealt(s, enemy, tables).length > 1 ? OUT_OF_REACH : needsBlock(s, enemy, tables, of),
+        damage: summons ? UNSEEN : dealtBy(attempt, enemy, of),
         element: elementOf(s, enemy, tables),
         swift: (abilities & Ability.swift) !== 0,
         poison: (abilities & Ability.poison) !== 0,
         paralyze: (abilities & Ability.paralyze) !== 0,
+        assassin: (abilities & Ability.assassination) !== 0,
+        arcane: isArcane(s, enemy, tables),
         resist: resistsOf(s, enemy, tables, of),
         fortified: fortifiedOf(s, enemy, tables, of),
         siteFortified: (flags[enemy] & Foe.siteFortified) !== 0,
@@ -98,6 +116,7 @@ function lessArmor(foe: FoeNow, less: Amount): number {
 const LEAST_ARMOR = 1
 
 export function struck(foe: FoeNow, { stops, destroys, armor, strips, opens }: Blow): FoeNow {
+  if (foe.arcane) return foe
   const less = armor.reduce<number>((sum, one) => sum + lessArmor(foe, one), 0)
   return {
     ...foe,

@@ -3,7 +3,7 @@ import { ledger, numbered } from '../content/numbers.ts'
 import { allCards, face, heroCard, type Card } from './pools/deed-cards.ts'
 import type { Skill } from './pools/skill-tokens.ts'
 import type { Tile } from './pools/tiles.ts'
-import type { Token } from './pools/tokens.ts'
+import { backOf, slotBack, type Token } from './pools/tokens.ts'
 import type { Unit } from './pools/unit-cards.ts'
 
 /** What is in the box of a match: the rows of its sets that were there when it began, by number, in order. */
@@ -69,10 +69,23 @@ export function boxOf(what: WhatIsIn): Box {
     tactics,
     dayTactics: bitsOf('day'),
     nightTactics: bitsOf('night'),
-    posts: ledger.keys('post').filter((_, post) => ledger.lineOf('post', post) < what.content).length,
+    posts: postsFor(tokens, what.content),
     unitNumbers: 1 + Math.max(-1, ...units),
     skillNumbers: 1 + Math.max(-1, ...skills),
   }
+}
+
+/** As many slots as it takes for each token to have one of its colour; at least those of the base game. */
+function postsFor(tokens: readonly Token[], content: number): number {
+  const wanted = new Map<number, number>()
+  for (const token of tokens) wanted.set(backOf(token), (wanted.get(backOf(token)) ?? 0) + 1)
+  const all = ledger.keys('post').filter((_, post) => ledger.lineOf('post', post) < content).length
+  let posts = 0
+  for (; posts < all && [...wanted.values()].some((n) => n > 0); posts++) {
+    const back = slotBack(posts)
+    wanted.set(back, (wanted.get(back) ?? 0) - 1)
+  }
+  return posts
 }
 
 /** MK-OWN-01: a hero's deck has the second own card or the common one that it stands for. */

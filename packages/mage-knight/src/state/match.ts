@@ -215,6 +215,20 @@ export interface EnemyNumbers {
   readonly fame: readonly number[]
   readonly abilities: readonly number[]
   readonly resist: readonly number[]
+  /** All attacks of those that have several, none of the others. */
+  readonly attacks: readonly (readonly EnemyAttack[])[]
+  /** The armor of elusive ones that are not blocked, 0 of the others. */
+  readonly elusive: readonly number[]
+  readonly defend: readonly number[]
+  readonly reputation: readonly number[]
+  /** The backs that summoners draw. */
+  readonly summons: readonly (readonly number[])[]
+}
+
+/** One of several attacks. */
+export interface EnemyAttack {
+  readonly attack: number
+  readonly element: number
 }
 
 export type PlayerCount = 1 | 2 | 3 | 4

@@ -25,6 +25,10 @@ export function noFight(): State['fight'] {
     hurt: [],
     hidden: [],
     face: NONE,
+    attackNo: 0,
+    met: [],
+    lowered: [],
+    drained: [],
   }
 }
 

@@ -1,6 +1,7 @@
 import { text, type Choice, type Described, type Menu } from '@longtable/kernel'
 import { ALTAR, BURN, CHALLENGE, ENTER, INTERACT } from '../state/choices/map.ts'
-import type { Basic } from '../content/effect.ts'
+import { basicColours } from '../content/effect.ts'
+import type { Altar } from '../content/types.ts'
 import { ColourOf, NONE, Site, siteRow } from '../content/ids.ts'
 import { altar } from '../content/site-effects.ts'
 import { discardToken } from '../state/mutations.ts'
@@ -89,13 +90,13 @@ function noEntry(s: State, hex: Hex, tables: MatchTables): string {
   }
 }
 
-interface Altar {
-  readonly colour: Basic
+interface AltarFound {
+  readonly colour: Altar
   readonly fame: number
 }
 
 /** The altar that the ruins token shows (MK-SITE-30), undefined if there is none. */
-function altarAt(s: Pick<StateView, 'postHex' | 'tokens'>, hex: Hex): Altar | undefined {
+function altarAt(s: Pick<StateView, 'postHex' | 'tokens'>, hex: Hex): AltarFound | undefined {
   const post = ruinsAt(s, hex)
   const token = post === NONE ? NONE : s.tokens[T.posts][post]
   if (token < 0) return undefined
@@ -103,9 +104,10 @@ function altarAt(s: Pick<StateView, 'postHex' | 'tokens'>, hex: Hex): Altar | un
   return 'altar' in row ? { colour: row.altar, fame: row.fame } : undefined
 }
 
-function canSacrifice(s: State, seat: Seat, colour: Basic, menu: Menu<MatchTables>): boolean {
-  const mask = 1 << ColourOf[colour]
-  return canPayAll(s, seat, [mask, mask, mask], 0, SITE_SOURCE + Site.ruins, menu.tables, menu)
+function canSacrifice(s: State, seat: Seat, colour: Altar, menu: Menu<MatchTables>): boolean {
+  const wanted = colour === 'each' ? basicColours : [colour, colour, colour]
+  const masks = wanted.map((one) => 1 << ColourOf[one])
+  return canPayAll(s, seat, masks, 0, SITE_SOURCE + Site.ruins, menu.tables, menu)
 }
 
 /** MK-SITE-31, MK-SITE-32: three mana of its colour; it is marked, and the fame comes at once. */

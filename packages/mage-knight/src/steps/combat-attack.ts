@@ -4,7 +4,7 @@ import { tokenAt } from '../state/mutations.ts'
 import { enemyAt } from '../state/combat/foes.ts'
 import { lastsOf } from '../state/lasting.ts'
 import { armorOf, fortifiedOf } from '../state/combat/numbers.ts'
-import { aimedArmor, aimedAt, isAimed, spendStrike, strikeTotal } from '../state/combat/totals.ts'
+import { aimedArmor, aimedAt, defenders, isAimed, spendStrike, strikeTotal } from '../state/combat/totals.ts'
 import { OUT_OF_TURN_TOO, TURN_ABILITIES } from './plays/index.ts'
 import { atPost, postText } from '../text/pieces.ts'
 import { Stage } from '../state/schema/stages.ts'
@@ -109,6 +109,7 @@ function strikeAimed(s: State, ctx: MageContext): void {
     armor: aimedArmor(s, ctx.tables, ctx),
   })
   spendStrike(s, ctx.tables, ctx)
+  for (const enemy of defenders(s, ctx.tables)) flags[enemy] |= Foe.defended // MK-FOE-17
   s.fight.begun = true
   if (left === 0) {
     ctx.pop()

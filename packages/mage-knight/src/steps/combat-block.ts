@@ -1,21 +1,22 @@
 import { int, text, type Menu, type Text } from '@longtable/kernel'
-import { BACK, BLOCK, END_PHASE, FACE, GIVE_UP } from '../state/choices/combat.ts'
-import { BackOf, NONE } from '../content/ids.ts'
+import { BACK, BLOCK, END_PHASE, FACE, FACE_ATTACK, GIVE_UP, SLOW } from '../state/choices/combat.ts'
+import { NONE, type TokenColour } from '../content/ids.ts'
 import { drawToken, tokenAt } from '../state/mutations.ts'
 import { blockSucceeded } from '../effects/attack-changes.ts'
 import { startEffect } from '../effects/start-use.ts'
 import { enemyAt, isAttacking, turnAway } from '../state/combat/foes.ts'
 import { lastsOf } from '../state/lasting.ts'
-import { damageOf, needsBlock } from '../state/combat/numbers.ts'
+import { attackNow, lowerAttack, meet, openAttacks } from '../state/combat/attacks.ts'
+import { attackOf, damageOf, needsBlock } from '../state/combat/numbers.ts'
 import { addEnemy } from '../state/combat/start-fight.ts'
 import { blockTotal } from '../state/combat/totals.ts'
 import { OUT_OF_TURN_TOO, TURN_ABILITIES } from './plays/index.ts'
 import { atPost, postText } from '../text/pieces.ts'
 import { Stage } from '../state/schema/stages.ts'
 import { ask, type MageViewContext, type MageContext, type MatchTables } from '../state/match.ts'
-import { Foe } from '../state/schema/fight.ts'
-import type { State, StateView } from '../state/schema/state.ts'
-import type { TokenSlot } from '../state/pools/tokens.ts'
+import { ATTACKS, Foe, Met } from '../state/schema/fight.ts'
+import type { Seat, State, StateView } from '../state/schema/state.ts'
+import { T, type TokenSlot } from '../state/pools/tokens.ts'
 import { Ability } from '../state/traits.ts'
 
 /**
@@ -25,12 +26,14 @@ import { Ability } from '../state/traits.ts'
 export const block = ask('combat.block', {
   locals: { seat: int() },
   seat: (_s, f) => f.seat,
-  universe: (s) => {
+  universe: (s, _f, tables) => {
     const isFacing = s.fight.facing >= 0
     const attackers = isFacing ? [] : s.fight.posts.filter((_, enemy) => isAttacking(s, enemy))
     return [
       ...attackers.map((post) => FACE[post]),
+      ...attackers.flatMap((post) => furtherFaces(s, enemyAt(s, post), tables)),
       ...(isFacing ? [BLOCK, GIVE_UP] : [END_PHASE]),
+      ...(isCumbersome(s, tables) ? [SLOW] : []),
       ...(isFacing && isUnplayed(s) ? [BACK] : []),
     ]
   },
@@ -41,10 +44,11 @@ export const block = ask('combat.block', {
   take: (s, { seat }, choice, ctx) => {
     switch (choice.do) {
       case 'face':
-        s.fight.facing = enemyAt(s, choice.post)
-        s.stage = Stage.facing
-        ctx.tell?.({ event: 'faced', seat, post: choice.post, token: tokenAt(s, choice.post) })
-        return
+        return face(s, seat, choice.post, attackNow(s, enemyAt(s, choice.post), ctx.tables), ctx)
+      case 'faceAttack':
+        return face(s, seat, choice.post, choice.attack, ctx)
+      case 'slow':
+        return slow(s, seat, ctx)
       case 'back':
         return turnAway(s)
       case 'giveUp':
@@ -61,6 +65,13 @@ export const block = ask('combat.block', {
     switch (choice.do) {
       case 'face':
         return { text: attackText(ctx, 'choice.face', choice.post), at: atPost(choice.post) }
+      case 'faceAttack':
+        return {
+          text: attackText(ctx, 'choice.face', choice.post, choice.attack),
+          at: atPost(choice.post),
+        }
+      case 'slow':
+        return { text: facingText(ctx, 'choice.slow'), ...atFaced(ctx.state) }
       case 'block':
         return { text: facingText(ctx, 'choice.block'), ...atFaced(ctx.state) }
       case 'giveUp':
@@ -87,8 +98,45 @@ function offerFaces(s: State, menu: Menu<MatchTables>): void {
     if (!isAttacking(s, enemy)) continue
     if ((flags[enemy] & Foe.unstopped) === 0) menu.add(FACE[posts[enemy]])
     else menu.block?.(FACE[posts[enemy]], 'MK-COMBAT-45')
+    for (const further of furtherFaces(s, enemy, menu.tables)) menu.add(further)
   }
   menu.add(END_PHASE)
+}
+
+/** Of several attacks that differ, all but the first (MK-FOE-01). */
+function furtherFaces(s: StateView, enemy: number, tables: MatchTables): (typeof FACE_ATTACK)[number][] {
+  const post = s.fight.posts[enemy]
+  return openAttacks(s, enemy, tables)
+    .slice(1)
+    .map((attack) => FACE_ATTACK[post * ATTACKS + attack])
+}
+
+function face(s: State, seat: Seat, post: TokenSlot, attack: number, ctx: MageContext): void {
+  s.fight.facing = enemyAt(s, post)
+  s.fight.attackNo = attack
+  s.stage = Stage.facing
+  ctx.tell?.({ event: 'faced', seat, post, token: tokenAt(s, post) })
+}
+
+/** MK-FOE-08, MK-FOE-09: a point of Move lowers the attack of a cumbersome enemy by one. */
+function slow(s: State, seat: Seat, ctx: MageContext): void {
+  const { facing, posts } = s.fight
+  s.players[seat].move--
+  lowerAttack(s, facing, s.fight.attackNo, 1)
+  const post = posts[facing]
+  ctx.tell?.({ event: 'slowed', seat, post, token: tokenAt(s, post), n: 1 })
+}
+
+function isCumbersome(s: StateView, { enemy }: MatchTables): boolean {
+  const { facing, posts } = s.fight
+  return facing >= 0 && (enemy.abilities[s.tokens[T.posts][posts[facing]]] & Ability.cumbersome) !== 0
+}
+
+function offerSlow(s: State, menu: Menu<MatchTables>): void {
+  const { facing, seat } = s.fight
+  if (!isCumbersome(s, menu.tables)) return
+  if (s.players[seat].move === 0 || attackOf(s, facing, menu.tables) === 0) menu.block?.(SLOW, 'MK-FOE-08')
+  else menu.add(SLOW)
 }
 
 /** It must reach the attack, twice that if it is swift (MK-COMBAT-44). */
@@ -97,6 +145,7 @@ function offerBlock(s: State, menu: Menu<MatchTables>): void {
   const needed = needsBlock(s, s.fight.facing, menu.tables, menu)
   if (total >= needed) menu.add(BLOCK)
   else menu.block?.(BLOCK, 'MK-COMBAT-44', { total, needed })
+  offerSlow(s, menu)
   menu.add(GIVE_UP)
   if (isUnplayed(s)) menu.revise?.(BACK)
 }
@@ -107,11 +156,11 @@ function isUnplayed(s: StateView): boolean {
 }
 
 function blockFaced(s: State, ctx: MageContext): void {
-  const { seat, posts, flags, facing } = s.fight
+  const { seat, posts, facing } = s.fight
   const post = posts[facing]
   const total = blockTotal(s, ctx.tables, ctx)
   const needed = needsBlock(s, facing, ctx.tables, ctx)
-  flags[facing] |= Foe.blocked
+  meet(s, facing, s.fight.attackNo, Met.blocked, ctx.tables)
   s.fight.begun = true
   ctx.tell?.({ event: 'blocked', seat, post, token: tokenAt(s, post), total, needed })
   turnAway(s)
@@ -133,9 +182,9 @@ function forgetBlocks(post: TokenSlot, ctx: MageContext): void {
 
 /** A block that is too small does nothing (MK-COMBAT-45). */
 function giveUp(s: State, ctx: MageContext): void {
-  const { seat, posts, flags, facing } = s.fight
+  const { seat, posts, facing } = s.fight
   const post = posts[facing]
-  flags[facing] |= Foe.unstopped
+  meet(s, facing, s.fight.attackNo, Met.unstopped, ctx.tables)
   s.fight.begun = true
   forgetBlocks(post, ctx)
   const dealt = damageOf(s, facing, ctx.tables, ctx)
@@ -156,9 +205,15 @@ function isSummoner(s: State, enemy: number, tables: MatchTables): boolean {
 }
 
 function summon(s: State, enemy: number, ctx: MageContext): void {
-  const { posts, flags, hex } = s.fight
+  const { posts, flags } = s.fight
   flags[enemy] = (flags[enemy] | Foe.summons) & ~Foe.attacks
-  const post = drawToken(s, BackOf.brown, hex, true, ctx)
+  const backs = ctx.tables.enemy.summons[tokenAt(s, posts[enemy])]
+  for (const back of backs) summonOne(s, enemy, back, ctx) // MK-FOE-14
+}
+
+function summonOne(s: State, enemy: number, back: TokenColour, ctx: MageContext): void {
+  const { posts, hex } = s.fight
+  const post = drawToken(s, back, hex, true, ctx)
   if (post < 0) return
   forgetPost(s, post, ctx)
   addEnemy(s, post, Foe.summoned, enemy)
@@ -177,14 +232,14 @@ function question(ctx: MageViewContext): Text {
   return ctx.state.fight.facing < 0 ? text('ask.block') : facingText(ctx, 'ask.facing')
 }
 
-function attackText(ctx: MageViewContext, key: string, post: TokenSlot): Text {
+function attackText(ctx: MageViewContext, key: string, post: TokenSlot, attack?: number): Text {
   const { state, tables } = ctx
   const of = lastsOf(ctx)
   const enemy = enemyAt(state, post)
   return text(key, {
     enemy: postText(state, post),
-    needed: needsBlock(state, enemy, tables, of),
-    damage: damageOf(state, enemy, tables, of),
+    needed: needsBlock(state, enemy, tables, of, attack),
+    damage: damageOf(state, enemy, tables, of, attack),
   })
 }
 

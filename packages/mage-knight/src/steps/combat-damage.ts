@@ -5,7 +5,9 @@ import { NONE } from '../content/ids.ts'
 import { destroyUnit, discardNonWounds, takeWound, woundUnit } from '../state/mutations.ts'
 import { enemyAt, isAttacking } from '../state/combat/foes.ts'
 import { lastsOf } from '../state/lasting.ts'
-import { damageOf } from '../state/combat/numbers.ts'
+import { dealNext, drain } from '../state/combat/attacks.ts'
+import { abilitiesOf, damageOf } from '../state/combat/numbers.ts'
+import { Ability } from '../state/traits.ts'
 import { heroWounds, hitOn, hitOnHero, whyNoDamage } from '../state/combat/units.ts'
 import { OUT_OF_TURN_TOO, TURN_ABILITIES } from './plays/index.ts'
 import { atPost, atSeat, atUnit, DAMAGE, postText, unitText } from '../text/pieces.ts'
@@ -37,8 +39,9 @@ function isUnassigned(s: StateView, enemy: number): boolean {
 }
 
 function deal(s: State, seat: Seat, enemy: number, ctx: MageContext): void {
-  s.fight.flags[enemy] |= Foe.assigned
-  s.fight.damage = damageOf(s, enemy, ctx.tables, ctx)
+  dealNext(s, enemy, ctx.tables)
+  const no = s.fight.attackNo
+  s.fight.damage = damageOf(s, enemy, ctx.tables, ctx, no)
   if (s.fight.damage === 0) return
   s.fight.facing = enemy
   ctx.push(assign, { seat })
@@ -95,6 +98,7 @@ export const assign = ask('combat.assign', {
     else hurtHero(s, seat, ctx)
     if (s.fight.damage > 0) return
     s.fight.facing = NONE
+    s.fight.attackNo = 0
     ctx.pop()
   },
   question: ({ state }) => {
@@ -120,8 +124,15 @@ function hurtUnit(s: State, seat: Seat, unit: Unit, ctx: MageContext): void {
   fight.damage = left
   fight.hurt.push(unit) // MK-COMBAT-67
   ctx.tell?.({ event: 'damaged', seat, unit, n: taken, wounds })
+  if (wounds > 0) feed(s, 1, ctx)
   if (destroyed) destroyUnit(s, unit, ctx)
   else if (wounds > 0) woundUnit(s, unit, wounds as 1 | 2, ctx)
+}
+
+/** MK-FOE-15 */
+function feed(s: State, n: number, ctx: MageContext): void {
+  const { facing } = s.fight
+  if ((abilitiesOf(s, facing, ctx.tables, ctx) & Ability.vampiric) !== 0) drain(s, facing, n)
 }
 
 function hurtHero(s: State, seat: Seat, ctx: MageContext): void {
@@ -129,6 +140,7 @@ function hurtHero(s: State, seat: Seat, ctx: MageContext): void {
   const { wounds, poison, paralyzed } = hitOnHero(s, seat, ctx.tables, ctx)
   ctx.tell?.({ event: 'damaged', seat, unit: NONE, n: fight.damage, wounds })
   fight.damage = 0
+  feed(s, wounds, ctx)
   takeWound(s, seat, wounds, 'hand', ctx) // MK-COMBAT-69, MK-COMBAT-70, MK-COMBAT-71
   if (poison > 0) takeWound(s, seat, poison, 'discard', ctx)
   if (!paralyzed) return

@@ -106,7 +106,10 @@ export function tacticNameText(tactic: Tactic): Text {
 export function tokenText(token: Token): Text {
   if (!isRuins(token)) return named(enemyRow(token).name)
   const row = ruinsRow(token)
-  if ('altar' in row) return text('thing.ruins.altar', { colour: manaText(row.altar) })
+  if ('altar' in row)
+    return row.altar === 'each'
+      ? text('thing.ruins.altarEach')
+      : text('thing.ruins.altar', { colour: manaText(row.altar) })
   return text('thing.ruins.enemies', {
     enemies: listed(row.enemies.map((back) => text(`thing.back.${back}`))),
   })

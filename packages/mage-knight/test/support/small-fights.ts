@@ -2,6 +2,7 @@ import { Playout, Random, seedFrom } from '@longtable/kernel'
 import { advancedActions } from '../../src/content/advanced-actions.ts'
 import { commonDeck } from '../../src/content/basic-actions.ts'
 import { enemies } from '../../src/content/enemies.ts'
+import { BASE } from '../../src/content/numbers.ts'
 import { spells } from '../../src/content/spells.ts'
 import { units } from '../../src/content/units.ts'
 import { Attempt } from '../../src/solver/index.ts'
@@ -11,16 +12,19 @@ import { scene } from './scene.ts'
 
 /** Fights before a city with two or three cards, few enough to try everything; drawn from a seed. */
 
+const inBase = ({ set }: { readonly set: string }): boolean => set === BASE
+
 const cards: readonly string[] = [
   ...Object.keys(commonDeck),
-  ...advancedActions.map(({ id }) => id),
-  ...spells.filter(({ competitive }) => !competitive).map(({ id }) => id),
+  ...advancedActions.filter(inBase).map(({ id }) => id),
+  ...spells.filter((row) => inBase(row) && !row.competitive).map(({ id }) => id),
 ]
 // Whoever summons brings somebody that nobody knows.
 const foes: readonly string[] = enemies
+  .filter(inBase)
   .filter(({ colour, abilities }) => colour !== 'red' && !abilities.some((ability) => ability === 'summon'))
   .map(({ id }) => id)
-const bands: readonly string[] = units.map(({ id }) => id)
+const bands: readonly string[] = units.filter(inBase).map(({ id }) => id)
 const purses: readonly string[] = ['', 'r', 'b', 'g', 'w', 'rb', 'gw']
 
 function some(chance: Random, list: readonly string[], n: number): string[] {

@@ -33,10 +33,13 @@ export function enemyWords({ ctx: { tables }, i18n }: Viewed, token: number, pos
     more: more.join(''),
   }
   if ((itemAt(abilities, token) & Ability.summon) !== 0) return i18n.t('cli.board.summoner', facts)
-  const power = i18n.t(`cli.board.element.${itemAt(elements, itemAt(element, token))}`, {
-    n: itemAt(attack, token),
-  })
-  return i18n.t('cli.board.enemy', { ...facts, attack: power })
+  const several = itemAt(tables.enemy.attacks, token)
+  const all =
+    several.length > 0 ? several : [{ attack: itemAt(attack, token), element: itemAt(element, token) }]
+  const power = all.map((one) =>
+    i18n.t(`cli.board.element.${itemAt(elements, one.element)}`, { n: one.attack }),
+  )
+  return i18n.t('cli.board.enemy', { ...facts, attack: power.join(' + ') })
 }
 
 /** The names of the bits that are set. */

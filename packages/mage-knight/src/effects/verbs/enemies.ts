@@ -1,7 +1,8 @@
 import type { TokenSlot } from '../../state/pools/tokens.ts'
 import { text, type Text } from '@longtable/kernel'
 import type { Amount, Resistance } from '../../content/effect.ts'
-import type { VerbsOf } from '../../state/match.ts'
+import type { MageContext, VerbsOf } from '../../state/match.ts'
+import { isArcane } from '../../state/combat/numbers.ts'
 import { woundUnit } from '../../state/mutations.ts'
 import type { Unit } from '../../state/pools/unit-cards.ts'
 import { Gives, inDuel } from '../../state/schema/stages.ts'
@@ -50,6 +51,7 @@ export const enemyVerbs = {
     run: (s, { less }, node, { seat, source }, ctx) =>
       onBound(
         s,
+        ctx,
         (post) => {
           const n = amountOf(s, less, seat, ctx.tables, ctx)
           ctx.lasting('combat', 'armor', { node, seat, source, post, n })
@@ -71,6 +73,7 @@ export const enemyVerbs = {
     run: (s, _row, _node, _origin, ctx) =>
       onBound(
         s,
+        ctx,
         () => stopAttack(s, boundEnemy(s)), // MK-COMBAT-49
         (unit) => takeOff(s, unit, ctx),
       ),
@@ -86,6 +89,7 @@ export const enemyVerbs = {
     run: (s, { what }, node, { seat, source }, ctx) =>
       onBound(
         s,
+        ctx,
         (post) => ctx.lasting('combat', 'strip', { node, seat, source, post, ...strippedBits(what) }),
         (unit) => ctx.lasting('duel', 'unitStrip', { node, seat, source, unit, ...strippedBits(what) }),
       ),
@@ -101,6 +105,7 @@ export const enemyVerbs = {
     run: (s, _row, _node, _origin, ctx) =>
       onBound(
         s,
+        ctx,
         () => defeat(s, boundEnemy(s), ctx), // MK-COMBAT-85
         (unit) => woundUnit(s, unit, 1, ctx), // MK-PVP-61
       ),
@@ -130,9 +135,15 @@ function stripText({ what }: { readonly what: Strips }, count: number): Text {
 }
 
 /** On the token slot of the bound enemy, or on the bound unit of the opponent. */
-function onBound(s: State, onEnemy: (post: TokenSlot) => void, onUnit: (unit: Unit) => void): void {
+function onBound(
+  s: State,
+  { tables }: Pick<MageContext, 'tables'>,
+  onEnemy: (post: TokenSlot) => void,
+  onUnit: (unit: Unit) => void,
+): void {
   if (!inDuel(s.stage)) {
-    if (boundEnemy(s) >= 0) onEnemy(s.bound[Bound.target])
+    const enemy = boundEnemy(s)
+    if (enemy >= 0 && !isArcane(s, enemy, tables)) onEnemy(s.bound[Bound.target]) // MK-FOE-11
   } else if (s.bound[Bound.target] >= 0) onUnit(s.bound[Bound.target])
 }
 

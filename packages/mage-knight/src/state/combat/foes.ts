@@ -39,6 +39,7 @@ export function stopAttack(s: State, enemy: number): void {
 /** Nobody is faced any more, and what was played is lost (MK-COMBAT-46). */
 export function turnAway(s: State): void {
   s.fight.facing = NONE
+  s.fight.attackNo = 0
   s.fight.block.fill(0)
   s.stage = Stage.block
 }

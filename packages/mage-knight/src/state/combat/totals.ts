@@ -7,6 +7,7 @@ import { Foe } from '../schema/fight.ts'
 import type { State, StateView } from '../schema/state.ts'
 import { Ability, Resist } from '../traits.ts'
 import type { MatchTables } from '../match.ts'
+import { T } from '../pools/tokens.ts'
 import { abilitiesOf, armorOf, elementOf, fortifiedOf, resistsOf } from './numbers.ts'
 
 /** What is played, added up: inefficient values are halved once, all together (MK-COMBAT-25, MK-COMBAT-42). */
@@ -65,7 +66,22 @@ export function aimedArmor(s: StateView, tables: MatchTables, of: EffectsInPlay)
   for (let enemy = 0; enemy < s.fight.flags.length; enemy++) {
     if (isAimed(s, enemy)) armor += armorOf(s, enemy, tables, of)
   }
-  return armor
+  return armor + defenders(s, tables).reduce((sum, enemy) => sum + defendOf(s, enemy, tables), 0)
+}
+
+function defendOf(s: StateView, enemy: number, tables: MatchTables): number {
+  return tables.enemy.defend[s.tokens[T.posts][s.fight.posts[enemy]]] ?? 0
+}
+
+/** MK-FOE-16 to 18: the defenders who now defend a target each, the strongest first. */
+export function defenders(s: StateView, tables: MatchTables): readonly number[] {
+  const { flags } = s.fight
+  const able: number[] = []
+  for (let enemy = 0; enemy < flags.length; enemy++) {
+    if ((flags[enemy] & (Foe.done | Foe.defended)) === 0 && defendOf(s, enemy, tables) > 0) able.push(enemy)
+  }
+  if (able.length === 0) return able
+  return able.toSorted((a, b) => defendOf(s, b, tables) - defendOf(s, a, tables)).slice(0, aimedAt(s))
 }
 
 /** Siege alone reaches what is fortified in the first phase (MK-COMBAT-22, MK-COMBAT-30), later everything does (MK-COMBAT-81). */

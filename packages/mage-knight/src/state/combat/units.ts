@@ -39,6 +39,8 @@ export function whyNoDamage(s: StateView, seat: Seat, unit: Unit, of: EffectsInP
   if (s.fight.noUnits && s.loyal !== unit) return 'MK-UNIT-15'
   if (s.unitWounds[unit] > 0) return 'MK-UNIT-09'
   if (s.fight.hurt.includes(unit)) return 'MK-COMBAT-67'
+  const { facing } = s.fight
+  if (facing >= 0 && (abilitiesOf(s, facing, of.tables, of) & Ability.assassination) !== 0) return 'MK-FOE-07'
   return isLasting(of, 'unitsTakeNoDamage', seat) ? 'MK-DEED-15' : ''
 }
 

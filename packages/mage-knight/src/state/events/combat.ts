@@ -18,6 +18,7 @@ export type CombatEvent =
   | { event: 'struck'; seat: Seat; tokens: readonly Token[]; total: number; armor: number }
   | { event: 'faced'; seat: Seat; post: TokenSlot; token: Token }
   | { event: 'blocked'; seat: Seat; post: TokenSlot; token: Token; total: number; needed: number }
+  | { event: 'slowed'; seat: Seat; post: TokenSlot; token: Token; n: number }
   | { event: 'letThrough'; seat: Seat; post: TokenSlot; token: Token; damage: number }
   | { event: 'damaged'; seat: Seat; unit: Unit; n: number; wounds: number }
   | { event: 'knockedOut'; seat: Seat }

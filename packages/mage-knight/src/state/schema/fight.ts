@@ -37,7 +37,15 @@ export const Foe = {
   summons: 4096,
   /** Its block was given up: it cannot be faced again. */
   unstopped: 8192,
+  /** A defender who has already defended somebody (MK-FOE-17). */
+  defended: 16384,
 } as const
+
+/** An enemy has this many attacks at most: `enemy * ATTACKS + attack` is the place of one in the lists of attacks. */
+export const ATTACKS = 3
+
+/** What has become of one of several attacks, in `fight.met`. */
+export const Met = { open: 0, blocked: 1, unstopped: 2, dealt: 3 } as const
 
 /** One fight at a time; `posts` is empty when there is none. */
 export const fight = struct({
@@ -77,6 +85,30 @@ export const fight = struct({
     int(-1, 5),
     () => -1,
     (face) => face === -1,
+  ),
+  /** Which of several attacks of the faced enemy is meant (MK-FOE-01). */
+  attackNo: late(
+    int(0, ATTACKS - 1),
+    () => 0,
+    (attack) => attack === 0,
+  ),
+  /** By attack, of enemies that have several: see `Met`. Empty as long as nothing has happened to any. */
+  met: late(
+    ints(undefined, 0, 3),
+    () => [],
+    (met) => met.length === 0,
+  ),
+  /** By attack: by how much it was lowered (MK-FOE-08). */
+  lowered: late(
+    ints(undefined, 0),
+    () => [],
+    (lowered) => lowered.length === 0,
+  ),
+  /** By enemy: the armor that a vampiric one has won (MK-FOE-15). */
+  drained: late(
+    ints(undefined, 0),
+    () => [],
+    (drained) => drained.length === 0,
   ),
 })
 

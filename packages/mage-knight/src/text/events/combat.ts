@@ -21,6 +21,7 @@ export const combatTells: EventSentences<CombatEvent> = {
   faced: (event) => said(event, { enemy: tokenText(event.token) }),
   blocked: (event) =>
     said(event, { enemy: tokenText(event.token), total: event.total, needed: event.needed }),
+  slowed: (event) => said(event, { enemy: tokenText(event.token), n: event.n }),
   letThrough: (event) => said(event, { enemy: tokenText(event.token), damage: event.damage }),
   damaged: (event) =>
     event.unit < 0

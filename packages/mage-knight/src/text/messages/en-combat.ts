@@ -32,6 +32,7 @@ export const combat: Messages = {
     endCombat: 'End the combat',
     face: 'Block {{enemy}} (Block {{needed}} is needed; damage if unblocked: {{damage}})',
     block: 'Block {{enemy}}: Block {{total}} against {{needed}}',
+    slow: 'Spend 1 Move: attack of {{enemy}} −1 (Block {{needed}} is needed now)',
     giveUp: 'Let {{enemy}} through: {{damage}} damage',
     back: 'Choose another enemy',
     endBlock: 'End the Block phase',
@@ -48,6 +49,9 @@ export const combat: Messages = {
     'MK-COMBAT-44': 'Your Block is {{total}}, but {{needed}} is needed.',
     'MK-COMBAT-45': 'You have given up blocking this enemy.',
     'MK-COMBAT-60': 'The damage of this enemy is just being dealt.',
+    'MK-FOE-07': 'An assassin’s damage cannot be assigned to units.',
+    'MK-FOE-08': 'There is no Move point to spend, or nothing left of this attack.',
+    'MK-FOE-11': 'Arcane Immunity: effects do not touch this enemy.',
     'MK-ENEMY-13': 'A monster stands in for this summoner now.',
     'MK-COMBAT-67': 'This unit has taken damage in this combat already.',
     'MK-DEED-15':

@@ -174,6 +174,7 @@ export const events: Messages = {
     struck: '{{player}} strikes {{enemies}}: Attack {{total}} against Armor {{armor}}.',
     faced: '{{player}} faces {{enemy}}.',
     blocked: '{{player}} blocks {{enemy}}: Block {{total}} against {{needed}}.',
+    slowed: '{{player}} lowers the attack of {{enemy}} by {{n}}.',
     letThrough: 'Not blocked: {{enemy}} ({{damage}} damage).',
     damaged: '{{unit}} take {{n}} damage.',
     damagedHero: '{{player}} takes {{n}} damage.',

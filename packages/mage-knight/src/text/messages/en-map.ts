@@ -97,7 +97,7 @@ export const map = {
     'MK-INTERACT-19': 'You cannot interact while another hero shares your space.',
     'MK-UNIT-14': 'The unit under Bonds of Loyalty cannot be disbanded.',
     'MK-SITE-14': 'This keep is not yours.',
-    'MK-SITE-32': 'You cannot pay three mana of the altar’s colour.',
+    'MK-SITE-32': 'You cannot pay the mana that the altar asks for.',
     'MK-SITE-34': 'These ruins have been explored already.',
     'MK-SITE-55': 'This site has been conquered: nothing is left here.',
     'MK-SITE-65': 'This monastery has been burned down already.',

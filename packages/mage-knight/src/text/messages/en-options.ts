@@ -14,7 +14,7 @@ export const options: Messages = {
     sets: {
       name: 'Sets',
       help: 'The sets whose heroes, cards, units, enemies and tiles you play with.',
-      values: { base: 'Base game' },
+      values: { base: 'Base game', lostLegion: 'The Lost Legion', tezla: 'Shades of Tezla' },
     },
     scenario: {
       name: 'Scenario',

@@ -20,7 +20,11 @@ export const things = {
       wound: 'Wound',
     },
     tactic: '{{name}} ({{number}})',
-    ruins: { altar: '{{colour}} altar', enemies: 'ruins with {{enemies}}' },
+    ruins: {
+      altar: '{{colour}} altar',
+      altarEach: 'altar of all colours',
+      enemies: 'ruins with {{enemies}}',
+    },
     back: {
       green: 'a green enemy',
       grey: 'a grey enemy',

@@ -33,6 +33,7 @@ export const combat: Messages = {
     endCombat: 'Finir le combat',
     face: 'Bloquer {{enemy}} (il faut un Blocage de {{needed}} ; dégâts sans blocage : {{damage}})',
     block: 'Bloquer {{enemy}} : Blocage {{total}} contre {{needed}}',
+    slow: 'Dépenser 1 Déplacement : attaque de {{enemy}} −1 (il faut maintenant un Blocage de {{needed}})',
     giveUp: 'Laisser passer {{enemy}} (dégâts : {{damage}})',
     back: 'Choisir un autre ennemi',
     endBlock: 'Finir la phase de Blocage',
@@ -51,6 +52,9 @@ export const combat: Messages = {
     'MK-COMBAT-44': 'Votre Blocage est de {{total}}, mais il en faut {{needed}}.',
     'MK-COMBAT-45': 'Vous avez renoncé à bloquer cet ennemi.',
     'MK-COMBAT-60': 'Les dégâts de cet ennemi sont en train d’être attribués.',
+    'MK-FOE-07': 'Les dégâts d’un assassin ne peuvent pas être attribués à des unités.',
+    'MK-FOE-08': 'Il n’y a aucun point de Déplacement à dépenser, ou il ne reste rien de cette attaque.',
+    'MK-FOE-11': 'Immunité aux arcanes : les effets ne touchent pas cet ennemi.',
     'MK-ENEMY-13': 'Un monstre remplace cet invocateur en ce moment.',
     'MK-COMBAT-67': 'Cette unité a déjà subi des dégâts dans ce combat.',
     'MK-DEED-15':

@@ -174,6 +174,7 @@ export const events: Messages = {
     struck: '{{player}} frappe {{enemies}} : Attaque {{total}} contre Armure {{armor}}.',
     faced: '{{player}} affronte {{enemy}}.',
     blocked: '{{player}} bloque {{enemy}} : Blocage {{total}} contre {{needed}}.',
+    slowed: '{{player}} réduit l’attaque de {{enemy}} de {{n}}.',
     letThrough: 'Attaque non bloquée : {{enemy}} (dégâts : {{damage}}).',
     damaged: 'L’unité {{unit}} subit des dégâts : {{n}}.',
     damagedHero: '{{player}} subit des dégâts : {{n}}.',

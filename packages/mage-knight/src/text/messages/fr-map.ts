@@ -102,7 +102,7 @@ export const map = {
     'MK-INTERACT-19': 'Vous ne pouvez pas interagir tant qu’un autre héros partage votre case.',
     'MK-UNIT-14': 'L’unité sous « Liens de loyauté » ne peut pas être congédiée.',
     'MK-SITE-14': 'Ce donjon n’est pas à vous.',
-    'MK-SITE-32': 'Vous ne pouvez pas payer trois mana de la couleur de l’autel.',
+    'MK-SITE-32': 'Vous ne pouvez pas payer le mana que l’autel demande.',
     'MK-SITE-34': 'Ces ruines ont déjà été explorées.',
     'MK-SITE-55': 'Ce site a été conquis : il n’y reste rien.',
     'MK-SITE-65': 'Ce monastère a déjà été incendié.',

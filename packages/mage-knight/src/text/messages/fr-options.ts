@@ -14,7 +14,7 @@ export const options: Messages = {
     sets: {
       name: 'Ensembles',
       help: 'Les extensions dont vous jouez les héros, les cartes, les unités, les ennemis et les tuiles.',
-      values: { base: 'Jeu de base' },
+      values: { base: 'Jeu de base', lostLegion: 'La Légion perdue', tezla: 'Les Ombres de Tezla' },
     },
     scenario: {
       name: 'Scénario',

@@ -20,7 +20,11 @@ export const things = {
       wound: 'Blessure',
     },
     tactic: '{{name}} ({{number}})',
-    ruins: { altar: 'autel {{colour}}', enemies: 'ruines avec {{enemies}}' },
+    ruins: {
+      altar: 'autel {{colour}}',
+      altarEach: 'autel de toutes les couleurs',
+      enemies: 'ruines avec {{enemies}}',
+    },
     back: {
       green: 'un ennemi vert',
       grey: 'un ennemi gris',

@@ -102,6 +102,38 @@ export const english: Messages = {
     name: 'Summon',
     text: 'Instead of attacking, it brings a brown enemy that fights for it in the block and damage phases and then vanishes without fame.',
   },
+  unfortified: {
+    name: 'Unfortified',
+    text: 'Walls and sites do not protect this enemy: ranged attacks reach it from the start.',
+  },
+  elusive: {
+    name: 'Elusive',
+    text: 'Two values of armor: the high one counts until all its attacks have been blocked.',
+  },
+  assassination: {
+    name: 'Assassination',
+    text: 'Its damage cannot be given to units: your hero takes all of it.',
+  },
+  cumbersome: {
+    name: 'Cumbersome',
+    text: 'While you block it, each Move point you spend lowers its attack by 1.',
+  },
+  arcane: {
+    name: 'Arcane Immunity',
+    text: 'Only attacks and blocks touch it, and what changes its attacks; no other effect does.',
+  },
+  vampiric: {
+    name: 'Vampiric',
+    text: 'Its armor rises by 1 for each unit it wounds and each Wound it puts into your hand.',
+  },
+  defend: {
+    name: 'Defend',
+    text: 'Once in a combat it adds its number to the armor of an enemy that you attack.',
+  },
+  severalAttacks: {
+    name: 'Several attacks',
+    text: 'Each attack is blocked by itself, and its damage is taken by itself. The enemy is blocked only if all of them are.',
+  },
   greenEnemy: {
     name: 'Green enemy',
     text: 'Orcs and beasts that roam the countryside: rather weak. You also meet them in ruins.',

@@ -102,6 +102,38 @@ export const french: Messages = {
     name: 'Invocation',
     text: 'Au lieu d’attaquer, il fait venir un ennemi brun qui combat pour lui dans les phases de Blocage et de dégâts, puis disparaît sans renommée.',
   },
+  unfortified: {
+    name: 'Non fortifié',
+    text: 'Ni murs ni sites ne protègent cet ennemi : les attaques à distance l’atteignent dès le début.',
+  },
+  elusive: {
+    name: 'Insaisissable',
+    text: 'Deux valeurs d’armure : la haute compte tant que toutes ses attaques n’ont pas été bloquées.',
+  },
+  assassination: {
+    name: 'Assassinat',
+    text: 'Ses dégâts ne peuvent pas aller à des unités : votre héros les prend tous.',
+  },
+  cumbersome: {
+    name: 'Encombrant',
+    text: 'Pendant que vous le bloquez, chaque point de Déplacement dépensé réduit son attaque de 1.',
+  },
+  arcane: {
+    name: 'Immunité aux arcanes',
+    text: 'Seuls les attaques et les blocages le touchent, et ce qui change ses attaques ; aucun autre effet.',
+  },
+  vampiric: {
+    name: 'Vampirique',
+    text: 'Son armure augmente de 1 pour chaque unité qu’il blesse et chaque Blessure qu’il met dans votre main.',
+  },
+  defend: {
+    name: 'Défense',
+    text: 'Une fois par combat, il ajoute son nombre à l’armure d’un ennemi que vous attaquez.',
+  },
+  severalAttacks: {
+    name: 'Plusieurs attaques',
+    text: 'Chaque attaque est bloquée à part, et ses dégâts sont pris à part. L’ennemi n’est bloqué que si toutes le sont.',
+  },
   greenEnemy: {
     name: 'Ennemi vert',
     text: 'Des orques et des bêtes qui rôdent dans la campagne : plutôt faibles. On en trouve aussi dans les ruines.',

@@ -98,10 +98,9 @@ function ruinsFact({ state }: MageViewContext, { posts }: Space): Text {
   if (token < 0) return said('site.ruins')
   const row = ruinsRow(token)
   if ('altar' in row) {
-    return said('site.altar', {
-      colour: colourNameText(basicColours.indexOf(row.altar)),
-      fame: row.fame,
-    })
+    const { altar, fame } = row
+    if (altar === 'each') return said('site.altarEach', { fame })
+    return said('site.altar', { colour: colourNameText(basicColours.indexOf(altar)), fame })
   }
   return said('site.adventure', { enemies: enemiesText(row.enemies), rewards: rewardsText(row.rewards) })
 }

@@ -78,6 +78,7 @@ export const mkMapMessages: NamespaceMessages = {
       spent: 'Conquered. Nothing is left here.',
       ruins: 'What guards them shows by Day, or when a hero stands here.',
       altar: 'An altar: three {{colour}} mana give {{fame}} fame.',
+      altarEach: 'An altar: one mana of each basic colour gives {{fame}} fame.',
     },
     city: {
       once: 'Once conquered: {{sells}}',
@@ -177,6 +178,7 @@ export const mkMapMessages: NamespaceMessages = {
       spent: 'Conquis. Il n’y a plus rien ici.',
       ruins: 'Ce qui les garde se voit le Jour, ou quand un héros s’y tient.',
       altar: 'Un autel : trois manas {{colour}} donnent {{fame}} points de renommée.',
+      altarEach: 'Un autel : un mana de chaque couleur de base donne {{fame}} points de renommée.',
     },
     city: {
       once: 'Une fois conquise : {{sells}}',

@@ -127,7 +127,7 @@ type EnemySideProps = EnemyFace & {
 }
 
 const EnemySide = memo(function EnemySide(props: EnemySideProps) {
-  const { id, armor, attack, element, fame, abilities, resists, isPlain, armorBy, attackBy } = props
+  const { id, armor, attack, element, more, fame, abilities, resists, isPlain, armorBy, attackBy } = props
   const figure = isPlain ? { x: 24, y: 9, size: 52 } : { x: 24, y: 13, size: 52 }
   const badge = isPlain ? 1.42 : 1.05
   return (
@@ -141,7 +141,7 @@ const EnemySide = memo(function EnemySide(props: EnemySideProps) {
       {isPlain ? null : (
         <>
           {abilitiesIn(abilities).map((name, nth) => (
-            <RimSign key={name} name={name} nth={nth} side={-1} />
+            <RimSign key={name} name={name} nth={nth + (more.length > 0 ? 3 : 0)} side={-1} />
           ))}
           {resistsIn(resists).map((name, nth) => (
             <RimSign key={name} name={resistIcons[name]} nth={nth} side={1} />
@@ -161,6 +161,15 @@ const EnemySide = memo(function EnemySide(props: EnemySideProps) {
       >
         {(abilities & Ability.summon) === 0 ? <Strike element={element} n={attack} /> : <Summons />}
       </g>
+      {more.map((one, nth) => (
+        <g
+          key={nth}
+          className="mk-token-number"
+          transform={`translate(${isPlain ? 25 : 26} ${44 - nth * 30}) scale(${badge})`}
+        >
+          <Strike element={one.element} n={one.attack} />
+        </g>
+      ))}
       <g
         className="mk-token-number"
         data-by={Math.sign(armorBy) || undefined}
@@ -172,6 +181,11 @@ const EnemySide = memo(function EnemySide(props: EnemySideProps) {
   )
 })
 
+/** Two guards side by side, three a little closer. */
+function guardAt(nth: number, of: number): number {
+  return of > 2 ? 24 + nth * 26 : 32 + nth * 36
+}
+
 const RuinsSide = memo(function RuinsSide({ token }: { token: number }) {
   const { altar, fame, guards, rewards } = ruinsFace(token)
   return (
@@ -181,9 +195,19 @@ const RuinsSide = memo(function RuinsSide({ token }: { token: number }) {
         <>
           {guards.map((back, nth) => (
             <g key={nth} className={`mk-token-guard mk-token-${back}`}>
-              <circle className="mk-token-rim" cx={32 + nth * 36} cy={40} r={17} />
+              <circle
+                className="mk-token-rim"
+                cx={guardAt(nth, guards.length)}
+                cy={40}
+                r={guards.length > 2 ? 13 : 17}
+              />
               <g className="mk-token-back">
-                <Sign name={backIcons[back]} x={32 + nth * 36} y={40} size={21} />
+                <Sign
+                  name={backIcons[back]}
+                  x={guardAt(nth, guards.length)}
+                  y={40}
+                  size={guards.length > 2 ? 16 : 21}
+                />
               </g>
             </g>
           ))}
@@ -196,9 +220,17 @@ const RuinsSide = memo(function RuinsSide({ token }: { token: number }) {
       ) : (
         <>
           <path className="mk-token-stone" d="M22 70h56l-6-10H28z M30 60h40v-5H30z" />
-          <g transform="translate(33 18)">
-            <Gem colour={basicColours.findIndex((colour) => colour === altar)} as="token" size={34} />
-          </g>
+          {altar === 'each' ? (
+            basicColours.map((colour, nth) => (
+              <g key={colour} transform={`translate(${14 + nth * 18} 26)`}>
+                <Gem colour={nth} as="token" size={18} />
+              </g>
+            ))
+          ) : (
+            <g transform="translate(33 18)">
+              <Gem colour={basicColours.findIndex((colour) => colour === altar)} as="token" size={34} />
+            </g>
+          )}
           <g className="mk-token-fame">
             <circle cx={50} cy={84} r={11} />
             <text x={50} y={84}>

@@ -12,6 +12,8 @@ export interface EnemyFace {
   readonly armor: number
   readonly attack: number
   readonly element: number
+  /** Its further attacks. */
+  readonly more: readonly { readonly attack: number; readonly element: number }[]
   readonly fame: number
   readonly abilities: number
   readonly resists: number
@@ -21,9 +23,11 @@ export interface EnemyFace {
 export function enemyFace({ enemy }: Pick<MatchTables, 'enemy'>, token: number): EnemyFace {
   return {
     id: enemyRow(token).id,
-    armor: enemy.armor[token],
+    // An elusive one shows what counts at first.
+    armor: enemy.elusive[token] || enemy.armor[token],
     attack: enemy.attack[token],
     element: enemy.element[token],
+    more: enemy.attacks[token].slice(1),
     fame: enemy.fame[token],
     abilities: enemy.abilities[token],
     resists: enemy.resist[token],
