@@ -1,8 +1,16 @@
 // What clients use of the campaign: its record, its matches, and what it tells.
 export { aftermath, type ChapterResult } from './campaign/aftermath.ts'
-export { castFor, type Cast, matchFor, sidesFor, scenarioOfChapter } from './campaign/casting.ts'
+export {
+  castFor,
+  type Cast,
+  matchFor,
+  sendsChampion,
+  sidesFor,
+  scenarioOfChapter,
+} from './campaign/casting.ts'
 export {
   type CampaignEnd,
+  checkChoice,
   choosingAfter,
   type Choosing,
   endOf,
@@ -20,7 +28,10 @@ export {
   type Road,
   standingOf,
   type TableKind,
+  withChoice,
+  withMatch,
   withNewcomer,
+  withoutMatch,
   withoutPerson,
   writeRecord,
 } from './campaign/record.ts'

@@ -72,6 +72,11 @@ test('every route is asked for as the server has it', async () => {
     [me.exported('m', 0), 'GET /api/matches/m/export?seat=0', undefined],
     [me.imported({ log: [] }), 'POST /api/matches/import', { log: [] }],
     [me.removeMatch('m'), 'DELETE /api/matches/m', undefined],
+    [me.newCampaign({ game: 'toy', body: {} }), 'POST /api/campaigns', { game: 'toy', body: {} }],
+    [me.campaign('c/1'), 'GET /api/campaigns/c%2F1', undefined],
+    [me.campaigns(), 'GET /api/me/campaigns', undefined],
+    [me.keepCampaign('c', { body: {}, after: 3 }), 'PUT /api/campaigns/c', { body: {}, after: 3 }],
+    [me.leaveCampaign('c'), 'DELETE /api/me/campaigns/c', undefined],
   ]
   await Promise.all(calls.map(([call]) => call))
   for (const [, what, body] of calls) {

@@ -3,7 +3,7 @@ import type { Boon, BoonId } from '../content/campaign-option.ts'
 import { chapterOf } from '../content/campaign-option.ts'
 import { flagsAfter } from '../content/campaign-chapters.ts'
 import { factionIds, type FactionId, resourceIds } from '../content/ids.ts'
-import { type CampaignRecord, nextChapter, type Standing, standingOf } from './record.ts'
+import { type CampaignRecord, nextChapter, type Standing, standingOf, withoutMatch } from './record.ts'
 import type { ChapterResult, SideResult } from './aftermath.ts'
 
 /** Laurels, choices, and the record after a chapter. */
@@ -117,7 +117,8 @@ export function usualChoice({ options, items, mostItems, survivors }: Choosing):
   }
 }
 
-function checkChoice(choosing: Choosing, boons: readonly Boon[]): void {
+/** Refuses what a banner may not choose. */
+export function checkChoice(choosing: Choosing, boons: readonly Boon[]): void {
   const { banner, options, times, items, mostItems, survivors } = choosing
   const isFine = boons.every((boon) => {
     if (!options.includes(boon.boon)) return false
@@ -174,7 +175,7 @@ export function withChapter(
     }
   })
   return {
-    ...record,
+    ...withoutMatch(record),
     standings,
     flags: [...record.flags, ...flags],
     played: [

@@ -43,6 +43,17 @@ export interface PlayedChapter {
   readonly choices: readonly { readonly banner: FactionId; readonly boons: readonly Boon[] }[]
 }
 
+/** A chapter that is being played, or was and waits for what everybody chooses. */
+export interface ChapterNow {
+  readonly chapter: string
+  readonly match: string
+  /** By seat of the match: which seat of the campaign sits there. */
+  readonly seats: readonly number[]
+  /** Secrets by which people take seats of the match that are open for them. */
+  readonly invitations: readonly { readonly seat: number; readonly secret: string }[]
+  readonly chosen: readonly { readonly banner: FactionId; readonly boons: readonly Boon[] }[]
+}
+
 export interface CampaignRecord {
   readonly format: 'longtable-campaign'
   readonly game: 'dark-venture'
@@ -55,6 +66,7 @@ export interface CampaignRecord {
   readonly standings: readonly Standing[]
   readonly flags: readonly string[]
   readonly played: readonly PlayedChapter[]
+  readonly now?: ChapterNow
 }
 
 export interface CampaignSettings {
@@ -142,6 +154,33 @@ export function withoutPerson(
   }
 }
 
+/** The next chapter has begun. */
+export function withMatch(
+  record: CampaignRecord,
+  now: Omit<ChapterNow, 'chapter' | 'chosen'>,
+): CampaignRecord {
+  const { code } = nextChapter(record) ?? refuse('campaign.record.over')
+  const { match, seats, invitations } = now
+  return { ...record, now: { chapter: code, match, seats, invitations, chosen: [] } }
+}
+
+/** A banner has chosen what it takes along; it may choose anew until everybody has. */
+export function withChoice(
+  record: CampaignRecord,
+  banner: FactionId,
+  boons: readonly Boon[],
+): CampaignRecord {
+  const { now } = record
+  if (now === undefined) return record
+  const others = now.chosen.filter((one) => one.banner !== banner)
+  return { ...record, now: { ...now, chosen: [...others, { banner, boons }] } }
+}
+
+/** Without the chapter that was begun: it can be begun anew. The record of a file is so, too, since a seat's secret is nobody else's. */
+export function withoutMatch({ now: _, ...record }: CampaignRecord): CampaignRecord {
+  return record
+}
+
 /** The record as a file; read and written again it has the same bytes. */
 export function writeRecord(record: CampaignRecord): string {
   return `${JSON.stringify(record, null, 1)}\n`
@@ -174,6 +213,31 @@ export function readRecord(text: string): CampaignRecord {
     standings: list(given, 'standings').map(readStanding),
     flags: words(given, 'flags', isCampaignFlag),
     played: list(given, 'played').map(readPlayed),
+    ...(given['now'] !== undefined && { now: readNow(given['now']) }),
+  }
+}
+
+function readNow(value: Json): ChapterNow {
+  const given = branch(value, 'now')
+  const chapter = word(given, 'chapter')
+  if (chapterOf(chapter) === undefined) wrong('now')
+  return {
+    chapter,
+    match: word(given, 'match'),
+    seats: list(given, 'seats').map((one) => (typeof one === 'number' ? one : wrong('now'))),
+    invitations: list(given, 'invitations').map((one) => {
+      const invitation = branch(one, 'now')
+      return { seat: whole(invitation, 'seat'), secret: word(invitation, 'secret') }
+    }),
+    chosen: list(given, 'chosen').map(readChosen),
+  }
+}
+
+function readChosen(value: Json): ChapterNow['chosen'][number] {
+  const chosen = branch(value, 'choices')
+  return {
+    banner: oneOf(chosen, 'banner', factionIds),
+    boons: list(chosen, 'boons').map((boon) => readBoon(branch(boon, 'boons'))),
   }
 }
 
@@ -248,12 +312,6 @@ function readPlayed(value: Json): PlayedChapter {
     ),
     laurels: list(given, 'laurels').map((one) => (typeof one === 'number' ? one : wrong('laurels'))),
     flags: words(given, 'flags', isCampaignFlag),
-    choices: list(given, 'choices').map((one) => {
-      const chosen = branch(one, 'choices')
-      return {
-        banner: oneOf(chosen, 'banner', factionIds),
-        boons: list(chosen, 'boons').map((boon) => readBoon(branch(boon, 'boons'))),
-      }
-    }),
+    choices: list(given, 'choices').map(readChosen),
   }
 }

@@ -9,7 +9,10 @@ import {
   nextChapter,
   readRecord,
   standingOf,
+  withChoice,
+  withMatch,
   withNewcomer,
+  withoutMatch,
   withoutPerson,
   writeRecord,
 } from '../../src/campaign/record.ts'
@@ -194,6 +197,22 @@ describe('kept as a file', () => {
     const after = withChapter(record, result, { match: 'm', seats, choices: new Map() })
     const text = writeRecord(after)
     expect(writeRecord(readRecord(text))).toBe(text)
+  })
+
+  test('a chapter that is being played, and what was chosen so far', () => {
+    const begunNow = withMatch(begun('competitive', ['varpen', 'bohmerk']), {
+      match: 'm1',
+      seats: [0, 1],
+      invitations: [{ seat: 1, secret: 'open sesame' }],
+    })
+    const once = withChoice(begunNow, 'varpen', [{ boon: 'muster' }])
+    const chosen = withChoice(once, 'varpen', [{ boon: 'grudge' }])
+    expect(readRecord(writeRecord(chosen))).toEqual(chosen)
+    expect(chosen.now).toMatchObject({ chapter: 'A1', chosen: [{ boons: [{ boon: 'grudge' }] }] })
+    expect(writeRecord(withoutMatch(chosen))).not.toContain('sesame')
+    const { result, seats } = resultOf(chosen, ['varpen'])
+    expect(withChapter(chosen, result, { match: 'm1', seats, choices: new Map() }).now).toBeUndefined()
+    expect(withChoice(begun(), 'varpen', [])).toEqual(begun())
   })
 
   test('a record of the first version opens', () => {

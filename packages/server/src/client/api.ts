@@ -1,6 +1,7 @@
 import { UserError, text, type Json, type MatchFile, type Text } from '@longtable/kernel'
 import type { MatchInfo, Status } from '../wire/match.ts'
 import type { DailyTable, DailyWanted } from '../wire/daily.ts'
+import type { CampaignInfo, KeptCampaign, NewCampaign } from '../wire/campaign.ts'
 import type { GameInfo, MyMatch, NewMatch, PersonGiven, SeatRecord } from '../wire/http-api.ts'
 import { routeOf } from './socket.ts'
 
@@ -120,6 +121,26 @@ export class Api {
 
   async removeMatch(match: string): Promise<void> {
     await this.call('DELETE', matchRoute(match))
+  }
+
+  newCampaign(wanted: NewCampaign): Promise<CampaignInfo> {
+    return this.call('POST', 'campaigns', wanted)
+  }
+
+  campaign(id: string): Promise<CampaignInfo> {
+    return this.call('GET', `campaigns/${encodeURIComponent(id)}`)
+  }
+
+  campaigns(): Promise<readonly CampaignInfo[]> {
+    return this.call('GET', 'me/campaigns')
+  }
+
+  keepCampaign(id: string, wanted: KeptCampaign): Promise<CampaignInfo> {
+    return this.call('PUT', `campaigns/${encodeURIComponent(id)}`, wanted)
+  }
+
+  async leaveCampaign(id: string): Promise<void> {
+    await this.call('DELETE', `me/campaigns/${encodeURIComponent(id)}`)
   }
 
   private async call<T>(method: string, route: string, body?: unknown): Promise<T> {

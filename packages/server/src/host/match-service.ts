@@ -11,7 +11,9 @@ import type {
   SeatRecord,
 } from '../wire/http-api.ts'
 import type { DailyTable, DailyWanted } from '../wire/daily.ts'
+import type { CampaignInfo, KeptCampaign, NewCampaign } from '../wire/campaign.ts'
 import { describeError } from '../errors/describe-error.ts'
+import { campaignOf, campaignsOf, keepCampaign, leaveCampaign, newCampaign } from './campaigns.ts'
 import { dailyTable, type Found } from './daily-results.ts'
 import { RecentAnswers } from './recent-answers.ts'
 import { throwHttpError } from '../errors/http-error.ts'
@@ -286,6 +288,28 @@ export class MatchService implements ServerApi {
     const next = await this.rooms.of(again.id)
     await next.run(() => this.startIfFull(next))
     return again.id
+  }
+
+  // Campaigns
+
+  newCampaign(person: Person, wanted: NewCampaign): Promise<CampaignInfo> {
+    return newCampaign(this.deps, person, wanted)
+  }
+
+  campaign(id: string): Promise<CampaignInfo> {
+    return campaignOf(this.deps, id)
+  }
+
+  campaigns(person: Person): Promise<readonly CampaignInfo[]> {
+    return campaignsOf(this.deps, person)
+  }
+
+  keepCampaign(person: Person, id: string, wanted: KeptCampaign): Promise<CampaignInfo> {
+    return keepCampaign(this.deps, person, id, wanted)
+  }
+
+  leaveCampaign(person: Person, id: string): Promise<void> {
+    return leaveCampaign(this.deps, person, id)
   }
 
   // Connections

@@ -1,6 +1,7 @@
 import type { Json, MatchFile } from '@longtable/kernel'
 import type { MatchInfo, Status } from '../wire/match.ts'
 import type { DailyTable, DailyWanted } from '../wire/daily.ts'
+import type { CampaignInfo, KeptCampaign, NewCampaign } from '../wire/campaign.ts'
 import type { ReadMessage } from '../wire/read-message.ts'
 import type {
   GameInfo,
@@ -83,6 +84,15 @@ export interface ServerApi {
   /** Given up when the signal comes. */
   imported(person: Person, file: Json, signal?: AbortSignal): Promise<MyMatch>
   remove(person: Person, match: string): Promise<void>
+
+  /** Matches in a row, and what is carried over between them. */
+  newCampaign(person: Person, wanted: NewCampaign): Promise<CampaignInfo>
+  campaign(id: string): Promise<CampaignInfo>
+  /** Those that a person has begun or gone on with, the last changed first. */
+  campaigns(person: Person): Promise<readonly CampaignInfo[]>
+  keepCampaign(person: Person, id: string, wanted: KeptCampaign): Promise<CampaignInfo>
+  /** Lists it no more for this person. */
+  leaveCampaign(person: Person, id: string): Promise<void>
 
   /** Somebody connected. */
   connect(transport: Transport): Session

@@ -63,6 +63,13 @@ export function matchOf(c: RequestContext): string {
   return read.data
 }
 
+/** The campaign in the path: it has a name as a match has. */
+export function campaignIn(c: RequestContext): string {
+  const read = matchId.safeParse(c.req.param('campaign'))
+  if (!read.success) throw httpError(404, 'noSuchPath')
+  return read.data
+}
+
 /** The seat in the path. */
 export function seatOf(c: RequestContext): number {
   const seat = c.req.param('seat') ?? ''

@@ -1,6 +1,15 @@
 import type { Hono } from 'hono'
 import { deviceCode, newKey, newMatch, newPerson, newWebhook, sitDown } from '../wire/http-api.ts'
-import { guardGuessing, matchOf, takeCreationToken, seatOf, requirePerson, personOf } from './access.ts'
+import { keptCampaign, newCampaign } from '../wire/campaign.ts'
+import {
+  campaignIn,
+  guardGuessing,
+  matchOf,
+  takeCreationToken,
+  seatOf,
+  requirePerson,
+  personOf,
+} from './access.ts'
 import { parseWith, readJson } from './body.ts'
 import { allMessages } from './game-messages.ts'
 import type { Network } from './network.ts'
@@ -34,6 +43,7 @@ export function apiRoutes(app: Hono<RequestEnv>, network: Network): void {
   listRoutes(app, network)
   matchRoutes(app, network)
   seatRoutes(app, network)
+  campaignRoutes(app, network)
 }
 
 function personRoutes(app: Hono<RequestEnv>, network: Network): void {
@@ -196,6 +206,36 @@ function seatRoutes(app: Hono<RequestEnv>, network: Network): void {
       const person = await requirePerson(network, c)
       const { code } = parseWith(deviceCode, await readJson(network, c, limits.bodyBytes))
       return c.json(await guardGuessing(network, c, () => service.takeDevice(person, code)))
+    },
+  })
+}
+
+function campaignRoutes(app: Hono<RequestEnv>, network: Network): void {
+  const { service, limits } = network
+  route(app, '/api/me/campaigns', {
+    GET: async (c) => c.json(await service.campaigns(await requirePerson(network, c))),
+  })
+  route(app, '/api/me/campaigns/:campaign', {
+    DELETE: async (c) => {
+      await service.leaveCampaign(await requirePerson(network, c), campaignIn(c))
+      return c.body(null, 204)
+    },
+  })
+  route(app, '/api/campaigns', {
+    POST: async (c) => {
+      const person = await requirePerson(network, c)
+      const wanted = parseWith(newCampaign, await readJson(network, c, limits.bodyBytes))
+      takeCreationToken(network, c)
+      return c.json(await service.newCampaign(person, wanted), 201)
+    },
+  })
+  route(app, '/api/campaigns/:campaign', {
+    GET: async (c) => c.json(await service.campaign(campaignIn(c))),
+    PUT: async (c) => {
+      const id = campaignIn(c)
+      const person = await requirePerson(network, c)
+      const wanted = parseWith(keptCampaign, await readJson(network, c, limits.bodyBytes))
+      return c.json(await service.keepCampaign(person, id, wanted))
     },
   })
 }

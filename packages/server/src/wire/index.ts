@@ -1,6 +1,7 @@
 export { commitmentOf } from './commitment.ts'
 export type { AdvisedStep, Idea } from '@longtable/bots'
 export * from './match.ts'
+export * from './campaign.ts'
 export * from './daily.ts'
 export * from './hash.ts'
 export * from './http-api.ts'

@@ -1,11 +1,14 @@
 import type { Json, MatchFile } from '@longtable/kernel'
 import type { RemoteTable, WantedMatch } from '@longtable/server/client'
 import type {
+  CampaignInfo,
   DailyTable,
   DailyWanted,
   GameInfo,
   MatchInfo,
+  KeptCampaign,
   MyMatch,
+  NewCampaign,
   SeatRecord,
   Status,
 } from '@longtable/server/wire'
@@ -31,6 +34,13 @@ export interface Connection {
   exported(match: string, seat?: number): Promise<MatchFile | SeatRecord>
   imported(file: Json): Promise<MyMatch>
   removeMatch(match: string): Promise<void>
+  newCampaign(wanted: NewCampaign): Promise<CampaignInfo>
+  campaign(id: string): Promise<CampaignInfo>
+  /** Those that I have begun or gone on with, the last changed first. */
+  campaigns(): Promise<readonly CampaignInfo[]>
+  /** Refused if somebody has changed it meanwhile. */
+  keepCampaign(id: string, wanted: KeptCampaign): Promise<CampaignInfo>
+  leaveCampaign(id: string): Promise<void>
   /** Sits down at a match, or watches it (null). */
   table(match: string, seat: number | null, password?: string): Promise<RemoteTable>
   /** Nobody here waits for advice any more: what thinks about it on this machine may stop. */

@@ -15,6 +15,7 @@ const KINDS = [
   'code',
   'key',
   'mute',
+  'record',
 ] as const
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -54,6 +55,8 @@ function keyOf(change: KeptPut): Key {
       return [kind, change.key.person, change.key.hash]
     case 'mute':
       return [kind, change.mute.of, change.mute.where, change.mute.person]
+    case 'record':
+      return [kind, change.record.kind, change.record.of, change.record.id]
   }
 }
 
@@ -70,10 +73,12 @@ function drop(store: IDBObjectStore, change: Extract<Change, { drop: string }>):
     case 'codes':
     case 'spent':
     case 'notice':
-    case 'record':
     case 'records':
     case 'person':
       // Nobody else can be let in here, nothing is sent, and nobody is known to others: there are none.
+      break
+    case 'record':
+      store.delete([KINDS.indexOf('record'), change.kind, change.of, change.id])
       break
     case 'key':
       store.delete([KINDS.indexOf('key'), change.person, change.hash])

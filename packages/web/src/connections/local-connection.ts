@@ -1,11 +1,14 @@
 import { UserError, type Json, type MatchFile } from '@longtable/kernel'
 import { RemoteTable, type SocketLike, type WantedMatch } from '@longtable/server/client'
 import type {
+  CampaignInfo,
   DailyTable,
   DailyWanted,
   GameInfo,
   MatchInfo,
+  KeptCampaign,
   MyMatch,
+  NewCampaign,
   PersonGiven,
   SeatRecord,
   Status,
@@ -129,6 +132,26 @@ export class LocalConnection implements Connection {
 
   async removeMatch(match: string): Promise<void> {
     await this.#call('remove', await this.#person(), match)
+  }
+
+  async newCampaign(wanted: NewCampaign): Promise<CampaignInfo> {
+    return this.#call('newCampaign', await this.#person(), wanted)
+  }
+
+  campaign(id: string): Promise<CampaignInfo> {
+    return this.#call('campaign', id)
+  }
+
+  async campaigns(): Promise<readonly CampaignInfo[]> {
+    return this.#call('campaigns', await this.#person())
+  }
+
+  async keepCampaign(id: string, wanted: KeptCampaign): Promise<CampaignInfo> {
+    return this.#call('keepCampaign', await this.#person(), id, wanted)
+  }
+
+  async leaveCampaign(id: string): Promise<void> {
+    await this.#call('leaveCampaign', await this.#person(), id)
   }
 
   async table(match: string, seat: number | null): Promise<RemoteTable> {

@@ -1,11 +1,14 @@
 import type { Json, MatchFile } from '@longtable/kernel'
 import { Api, ApiError, RemoteTable, type WantedMatch } from '@longtable/server/client'
 import type {
+  CampaignInfo,
   DailyTable,
   DailyWanted,
   GameInfo,
   MatchInfo,
+  KeptCampaign,
   MyMatch,
+  NewCampaign,
   PersonGiven,
   SeatRecord,
   Status,
@@ -128,6 +131,31 @@ export class ServerConnection implements Connection {
   /** A link that lets another device hold this seat too. */
   async deviceLink(match: string, seat: number): Promise<string> {
     return reachableLink((await this.#api.deviceLink(match, seat)).url, location)
+  }
+
+  async newCampaign(wanted: NewCampaign): Promise<CampaignInfo> {
+    await this.person()
+    return this.#api.newCampaign(wanted)
+  }
+
+  campaign(id: string): Promise<CampaignInfo> {
+    return this.#api.campaign(id)
+  }
+
+  async campaigns(): Promise<readonly CampaignInfo[]> {
+    if (!this.isKnown) return []
+    await this.person()
+    return this.#api.campaigns()
+  }
+
+  async keepCampaign(id: string, wanted: KeptCampaign): Promise<CampaignInfo> {
+    await this.person()
+    return this.#api.keepCampaign(id, wanted)
+  }
+
+  async leaveCampaign(id: string): Promise<void> {
+    await this.person()
+    await this.#api.leaveCampaign(id)
   }
 
   async takeDevice(code: string): Promise<{ readonly match: string; readonly seat: number }> {

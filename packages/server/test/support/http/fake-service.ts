@@ -3,14 +3,17 @@ import { UserError, text, type Json, type MatchFile } from '@longtable/kernel'
 import { throwHttpError } from '../../../src/errors/http-error.ts'
 import type { Session, Transport, Person, ServerApi } from '../../../src/host/server-api.ts'
 import {
+  type CampaignInfo,
   type DailyTable,
   type DailyWanted,
   type GameInfo,
   type Hello,
+  type KeptCampaign,
   type KeyGiven,
   type KeyInfo,
   type MatchInfo,
   type MyMatch,
+  type NewCampaign,
   type NewMatch,
   type PersonGiven,
   type SeatInfo,
@@ -48,6 +51,7 @@ export class FakeService implements ServerApi {
   readonly #keys = new Map<string, Person>()
   readonly #matches = new Map<string, Kept>()
   readonly #codes = new Map<string, { match: string; seat: number }>()
+  readonly #campaigns = new Map<string, CampaignInfo>()
   readonly #tables = new Map<string, Set<Transport>>()
   #time = 1000
 
@@ -213,6 +217,30 @@ export class FakeService implements ServerApi {
   async remove(person: Person, match: string): Promise<void> {
     this.#owned(person, match)
     this.#matches.delete(match)
+  }
+
+  newCampaign(_: Person, { game, body }: NewCampaign): Promise<CampaignInfo> {
+    const made: CampaignInfo = { id: newId(), game, version: 1, changed: this.#time++, body }
+    this.#campaigns.set(made.id, made)
+    return Promise.resolve(made)
+  }
+
+  async campaign(id: string): Promise<CampaignInfo> {
+    return this.#campaigns.get(id) ?? throwHttpError(404, 'noCampaign')
+  }
+
+  async campaigns(): Promise<readonly CampaignInfo[]> {
+    return [...this.#campaigns.values()]
+  }
+
+  async keepCampaign(_: Person, id: string, { body, after }: KeptCampaign): Promise<CampaignInfo> {
+    const kept = { ...(await this.campaign(id)), body, version: after + 1 }
+    this.#campaigns.set(id, kept)
+    return kept
+  }
+
+  async leaveCampaign(_: Person, id: string): Promise<void> {
+    this.#campaigns.delete(id)
   }
 
   connect(transport: Transport): Session {
