@@ -35,8 +35,20 @@ export {
   withoutPerson,
   writeRecord,
 } from './campaign/record.ts'
+export {
+  campaignGround,
+  favourTexts,
+  nameOfSide,
+  nameOfThing,
+  outcomeOf,
+  storyFacts,
+} from './campaign/told-names.ts'
+export { factionIds, type FactionId, type Resource, resourceIds } from './content/ids.ts'
+export type { SideName, StoryLevel } from './content/stories.ts'
+export type { Names } from './content/types.ts'
+export { SIDE_NO } from './state/names.ts'
 export type { Boon, BoonId } from './content/campaign-option.ts'
 export type { ChapterRow } from './content/campaign-chapters.ts'
 export { campaignActs, campaignAftermath, campaignProse } from './content/stories-prose/campaign-prose.ts'
 export { campaignBoons, campaignEndings } from './content/stories-prose/campaign-rewards.ts'
-export { storiesProse } from './content/stories-prose/told-stories.ts'
+export { storiesProse, type StoryId } from './content/stories-prose/told-stories.ts'

@@ -177,8 +177,9 @@ export function withChoice(
 }
 
 /** Without the chapter that was begun: it can be begun anew. The record of a file is so, too, since a seat's secret is nobody else's. */
-export function withoutMatch({ now: _, ...record }: CampaignRecord): CampaignRecord {
-  return record
+export function withoutMatch(record: CampaignRecord): CampaignRecord {
+  const { now, ...rest } = record
+  return now === undefined ? record : rest
 }
 
 /** The record as a file; read and written again it has the same bytes. */

@@ -46,3 +46,43 @@ export async function askMatchService(
   )
   return match.id
 }
+
+/** A novice plays this screen's seat from now on: where a test is about what comes after a match. Works in both places. */
+export async function letNovicePlay(page: Page, seat: number): Promise<void> {
+  await page.evaluate(
+    async ({ worker, at }) => {
+      const [place, match] = location.pathname.split('/').slice(1)
+      const kept = localStorage.getItem(place === 'here' ? 'longtable.here' : 'longtable.person')
+      const { key } = JSON.parse(kept ?? '{}') as { readonly key: string }
+      const hello = JSON.stringify({ type: 'hello', protocol: 1, match, key, seat: at })
+      const hand = JSON.stringify({ type: 'hand', id: 'novice', seat: at, bot: 'novice' })
+      const isDone = (words: unknown): boolean => typeof words === 'string' && words.includes('"novice"')
+      if (place === 'here') {
+        const { port } = new SharedWorker(worker, { type: 'module', name: 'house' })
+        const { port1, port2 } = new MessageChannel()
+        port.start()
+        port.postMessage({ kind: 'connect', port: port2 }, [port2])
+        const done = new Promise<void>((resolve) => {
+          port1.addEventListener('message', ({ data }) => isDone(data) && resolve())
+        })
+        port1.start()
+        // The service is asked in order, but opens a connection in its own time.
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        port1.postMessage(hello)
+        port1.postMessage(hand)
+        await done
+        return
+      }
+      const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`)
+      await new Promise((resolve) => socket.addEventListener('open', resolve))
+      const done = new Promise<void>((resolve) => {
+        socket.addEventListener('message', ({ data }) => isDone(data) && resolve())
+      })
+      socket.send(hello)
+      socket.send(hand)
+      await done
+      socket.close()
+    },
+    { worker: houseWorker(), at: seat },
+  )
+}

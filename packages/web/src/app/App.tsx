@@ -13,6 +13,7 @@ const ReplayPage = lazy(() => import('../pages/replay/ReplayPage.tsx'))
 const RulesPage = lazy(() => import('../pages/rules/RulesPage.tsx'))
 const ProvenancePage = lazy(() => import('../pages/provenance/ProvenancePage.tsx'))
 const GuidePage = lazy(() => import('../pages/guide/GuidePage.tsx'))
+const StoriesPage = lazy(() => import('../pages/stories/StoriesPage.tsx'))
 const Gallery = import.meta.env.DEV ? lazy(() => import('../pages/gallery/Gallery.tsx')) : undefined
 
 export function App() {
@@ -71,6 +72,8 @@ function PageOf({ route }: { route: Route }) {
       return <ProvenancePage key={route.game} game={route.game} />
     case 'learn':
       return <GuidePage game={route.game} />
+    case 'stories':
+      return <StoriesPage game={route.game} campaign={route.campaign} />
     case 'gallery':
       return Gallery === undefined ? <Lost /> : <Gallery />
     case 'lost':

@@ -27,6 +27,12 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | undefined }
   | { readonly page: 'provenance'; readonly game: string }
   | { readonly page: 'learn'; readonly game: string }
+  /** The stories of a game, or one of its campaigns. */
+  | {
+      readonly page: 'stories'
+      readonly game: string
+      readonly campaign: { readonly of: 'here' | 'server'; readonly id: string } | undefined
+    }
   | { readonly page: 'gallery' }
   | { readonly page: 'lost' }
 
@@ -40,7 +46,8 @@ function whole(word: string | null): number | undefined {
 }
 
 export function readRoute(address: { pathname: string; search: string; hash: string }): Route {
-  const [first = '', second = '', third = ''] = address.pathname.split('/').filter((part) => part !== '')
+  const parts = address.pathname.split('/').filter((part) => part !== '')
+  const [first = '', second = '', third = '', fourth = ''] = parts
   const asked = new URLSearchParams(address.search)
   const secrets = new URLSearchParams(address.hash.slice(1))
   switch (first) {
@@ -71,6 +78,13 @@ export function readRoute(address: { pathname: string; search: string; hash: str
       return { page: 'provenance', game: second === '' ? firstGame() : second }
     case 'learn':
       return { page: 'learn', game: second === '' ? firstGame() : second }
+    case 'stories': {
+      const game = second === '' ? firstGame() : second
+      if (third === '') return { page: 'stories', game, campaign: undefined }
+      const of = third === 'here' ? 'here' : third === 'm' ? 'server' : undefined
+      if (of === undefined || fourth === '') return { page: 'lost' }
+      return { page: 'stories', game, campaign: { of, id: fourth } }
+    }
     case 'gallery':
       return { page: 'gallery' }
     default:

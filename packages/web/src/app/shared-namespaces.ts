@@ -12,6 +12,7 @@ import { rulesMessages } from '../rulebook/messages.ts'
 import { settingsMessages } from '../settings-dialog/messages.ts'
 import { shellMessages } from '../match-ui/messages.ts'
 import { startMessages } from '../pages/start/messages.ts'
+import { storiesMessages } from '../pages/stories/messages.ts'
 import { tablesMessages } from '../connections/messages.ts'
 
 /** The messages that every game shares; each game brings its own when its UI is loaded. */
@@ -29,5 +30,6 @@ export const sharedNamespaces: Namespaces = {
   settings: settingsMessages,
   shell: shellMessages,
   start: startMessages,
+  stories: storiesMessages,
   tables: tablesMessages,
 }

@@ -4,10 +4,15 @@ import { isSeatRecord, type ExportedMatch } from './exported-match.ts'
 export function saveExportedMatch(played: ExportedMatch, match: string): void {
   const kind = isSeatRecord(played) ? 'record' : 'match'
   const name = ['longtable', played.game, kind, match].filter((word) => word !== '').join('-')
-  const address = URL.createObjectURL(new Blob([JSON.stringify(played)], { type: 'application/json' }))
+  saveText(JSON.stringify(played), `${name}.json`)
+}
+
+/** Hands JSON to the browser as a file of this name. */
+export function saveText(json: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
   const anchor = document.createElement('a')
   anchor.href = address
-  anchor.download = `${name}.json`
+  anchor.download = name
   document.body.append(anchor)
   anchor.click()
   anchor.remove()

@@ -15,3 +15,5 @@ export const storiesProse = {
   ...wagersProse,
   ...burdensProse,
 } satisfies StoryTable
+
+export type StoryId = keyof typeof storiesProse

@@ -7,6 +7,8 @@ export const controlsMessages: NamespaceMessages = {
     copy: 'Copy',
     copied: 'Copied',
     share: 'Share',
+    readAloud: 'Read aloud',
+    stopReading: 'Stop reading',
   },
   fr: {
     close: 'Fermer',
@@ -14,5 +16,7 @@ export const controlsMessages: NamespaceMessages = {
     copy: 'Copier',
     copied: 'Copié',
     share: 'Partager',
+    readAloud: 'Lire à voix haute',
+    stopReading: 'Arrêter la lecture',
   },
 }

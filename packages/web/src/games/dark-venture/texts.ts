@@ -11,6 +11,7 @@ import { dvMapMessages } from './map/messages.ts'
 import { dvMatMessages } from './mat/messages.ts'
 import { dvSidesMessages } from './sides/messages.ts'
 import { dvStartMessages } from './start/messages.ts'
+import { dvStoriesMessages } from './stories/messages.ts'
 import { dvStoryMessages } from './story/messages.ts'
 import { dvTradeMessages } from './trade/messages.ts'
 import { dvUnitsMessages } from './units/messages.ts'
@@ -31,6 +32,7 @@ export const texts: GameTexts = {
     dvTrade: dvTradeMessages,
     dvFight: dvFightMessages,
     dvAuto: dvAutoMessages,
+    dvStories: dvStoriesMessages,
     dvStory: dvStoryMessages,
     dvSides: dvSidesMessages,
     dvEnd: dvEndMessages,

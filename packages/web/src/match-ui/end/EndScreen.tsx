@@ -1,7 +1,17 @@
 import type { Text } from '@longtable/kernel'
 import type { MatchInfo } from '@longtable/server/wire'
 import { commitmentOf } from '@longtable/server/wire'
-import { ChartSpline, Download, Eye, History, Home, RotateCcw, ShieldCheck, ShieldX } from 'lucide-react'
+import {
+  BookOpen,
+  ChartSpline,
+  Download,
+  Eye,
+  History,
+  Home,
+  RotateCcw,
+  ShieldCheck,
+  ShieldX,
+} from 'lucide-react'
 import { useMemo } from 'react'
 import { link } from '../../navigation/navigation.ts'
 import { useAttempt } from '../../components/attempt.tsx'
@@ -12,6 +22,7 @@ import { SeatMark } from '../../components/SeatMark.tsx'
 import { saveExportedMatch } from '../../connections/save-file.ts'
 import { localConnection } from '../../connections/connections.ts'
 import type { Connection } from '../../connections/connection.ts'
+import { campaignOfMatch } from '../../connections/campaign-links.ts'
 import { useGameInfo } from '../../connections/use-game-info.ts'
 import { resultNotes } from '../people/seat-facts.ts'
 import { DayTable } from './DayTable.tsx'
@@ -39,6 +50,7 @@ export function EndScreen(props: EndScreenProps) {
   const { engine, view, ctx, story } = props
   const standings = useMemo(() => (match.result === null ? [] : standingsOf(match.result)), [match.result])
   const { save, refused } = useSaving(connection, match.id)
+  const campaign = connection === undefined ? undefined : campaignOfMatch(match.id)
   const reviews = useGameInfo(localConnection(), match.game)?.reviews === true
   const actions = (
     <>
@@ -62,7 +74,13 @@ export function EndScreen(props: EndScreenProps) {
         <History aria-hidden="true" />
         <span>{i18n.t('web.end.replay')}</span>
       </a>
-      <Again onRematch={onRematch} rematchPath={rematchPath} />
+      {campaign === undefined ? null : (
+        <a className="button button-lit" {...link(campaign)}>
+          <BookOpen aria-hidden="true" />
+          <span>{i18n.t('web.end.campaign')}</span>
+        </a>
+      )}
+      {campaign === undefined ? <Again onRematch={onRematch} rematchPath={rematchPath} /> : null}
     </>
   )
   return (

@@ -1,3 +1,4 @@
+import type { Config } from '@longtable/kernel'
 import type { GameInfo, MyMatch } from '@longtable/server/wire'
 import { useEffect, useState } from 'react'
 import { go } from '../../navigation/navigation.ts'
@@ -20,7 +21,16 @@ import { SeatMark } from '../../components/SeatMark.tsx'
 import { serverConnection } from '../../connections/connections.ts'
 import { aboutLevel, keepLevel, levelName } from '../../connections/bot-levels.ts'
 import { tablePath } from '../../connections/connection.ts'
-import { dailyDraft, hasDaily, keepDraft, keptDraft, playersOf, sittersFor } from './match-drafts.ts'
+import {
+  dailyDraft,
+  hasDaily,
+  keepDraft,
+  keptDraft,
+  playersOf,
+  scenarioOf,
+  sittersFor,
+  withScenario,
+} from './match-drafts.ts'
 import type { Draft, SetUpPartProps, PlayMode } from '../../game-ui/draft.ts'
 import { makeMatch } from './make-match.ts'
 import { gameName } from './game-text.ts'
@@ -37,6 +47,8 @@ interface SetUpProps {
   readonly way: PlayMode
   /** Begins with the deal of the day. */
   readonly daily?: boolean
+  /** Begins with these options. */
+  readonly config?: Config
   readonly onClose: () => void
 }
 
@@ -73,12 +85,14 @@ interface LoadedProps extends SetUpProps {
   readonly ui: GameUI | undefined
 }
 
-function SetUp({ game, way, daily = false, onClose, ui }: LoadedProps) {
+function SetUp({ game, way, daily = false, config, onClose, ui }: LoadedProps) {
   const i18n = useI18n()
   const { level } = useSettings.getState()
-  const [draft, setDraft] = useState(
-    () => (daily ? dailyDraft(game) : undefined) ?? keptDraft(game, way, level),
-  )
+  const [draft, setDraft] = useState(() => {
+    const kept = (daily ? dailyDraft(game) : undefined) ?? keptDraft(game, way, level)
+    const scenario = config === undefined ? undefined : scenarioOf(game, config)
+    return scenario === undefined ? kept : { ...kept, ...withScenario(game, way, kept, scenario) }
+  })
   const [isMaking, setMaking] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [made, setMade] = useState<MyMatch>()

@@ -1,7 +1,15 @@
 import { manifests } from '@longtable/games/manifests'
 import type { GameManifest } from '@longtable/kernel'
 import type { GameInfo } from '@longtable/server/wire'
-import { BookOpen, GraduationCap, MonitorSmartphone, Play, SlidersHorizontal, UsersRound } from 'lucide-react'
+import {
+  BookOpen,
+  GraduationCap,
+  LibraryBig,
+  MonitorSmartphone,
+  Play,
+  SlidersHorizontal,
+  UsersRound,
+} from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { go, link } from '../../navigation/navigation.ts'
 import { useSettings } from '../../settings/settings.ts'
@@ -91,6 +99,12 @@ export function GameOnTable({ manifest, game, server }: GameProps) {
             <a {...link(`/learn/${id}`)}>
               <GraduationCap aria-hidden="true" />
               {learn ?? i18n.t('web.start.learn')}
+            </a>
+          )}
+          {modulesOf(id)?.stories === undefined ? null : (
+            <a {...link(`/stories/${id}`)}>
+              <LibraryBig aria-hidden="true" />
+              {i18n.t('web.stories.open')}
             </a>
           )}
           <a {...link(`/rules/${id}`)}>

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { axe } from './support/axe.ts'
+import { letNovicePlay } from './support/ask-match-service.ts'
+import { atTable } from './support/matches.ts'
+import { deep, expect, test, type Page } from './support/test.ts'
+import { quiet } from './support/settings.ts'
+
+/** Begins a campaign on the shelf; whoever does it leads the Varpen. */
+async function begin(page: Page, name: string): Promise<void> {
+  await page.goto('/stories/dark-venture')
+  await page.getByRole('button', { name: 'Begin a campaign' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your name').fill(name)
+  await dialog.getByRole('button', { name: 'Begin', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'The Empty Chair', level: 1 })).toBeVisible()
+}
+
+const chooser = (page: Page, name: string) => page.getByRole('region', { name: `${name} chooses for` })
+
+test(
+  'a campaign over two sittings: a chapter, a choice, a file, and on from there',
+  deep,
+  async ({ page }) => {
+    test.setTimeout(300_000)
+    await quiet(page)
+    await begin(page, 'Ada')
+    await axe(page)
+    await page.getByRole('button', { name: 'Begin the chapter' }).click()
+    await atTable(page)
+    await letNovicePlay(page, 0)
+    await page.getByRole('link', { name: 'On with the campaign' }).click({ timeout: 200_000 })
+    await expect(chooser(page, 'Ada')).toBeVisible({ timeout: 60_000 })
+    await axe(page)
+    await chooser(page, 'Ada').getByRole('button', { name: 'Take it' }).click()
+    const next = page.getByRole('heading', { name: 'Chapter 2: The Drowned Feast' })
+    await expect(next).toBeVisible()
+
+    // The second evening: the page is opened anew, and finds the campaign on the shelf.
+    await page.goto('/stories/dark-venture')
+    await expect(page.getByText('Chapter 2 of 13 · Ada')).toBeVisible()
+    await page.getByRole('link', { name: 'Go on' }).click()
+    await expect(next).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Watch it again' })).toBeVisible()
+
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a file' }).click(),
+    ])
+    const saved = await readFile(await file.path(), 'utf8')
+    await page.goto('/stories/dark-venture')
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'campaign.json', mimeType: 'application/json', buffer: Buffer.from(saved) })
+    await expect(next).toBeVisible()
+    await page.goto('/stories/dark-venture')
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+    await expect(page.getByRole('alert')).toHaveText('This is no campaign of Dark Venture.')
+  },
+)
+
+test('the shelf shows every story, and sets one up', async ({ page }) => {
+  await quiet(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Stories and campaign' }).click()
+  await expect(page.getByRole('button', { name: 'Play: The Drowned Feast' })).toBeVisible()
+  await axe(page)
+  await page.getByRole('button', { name: 'Play: The Drowned Feast' }).click()
+  await expect(page.getByRole('dialog').getByRole('radio', { name: /The Drowned Feast/ })).toBeChecked()
+})
