@@ -20,6 +20,7 @@ test('a story names the spaces on which it is decided', () => {
     lightlessBelow: 'A6 B6 C6 A7 B7 C7',
     stair: '3B11 3C11 3B12 3C12 3B13 3C13',
     star: 'H7 I7 J7 H8 I8 J8 H9 I9 J9',
+    turncoats: 'D5 E5 F5 G5 D6 E6 F6 G6 D7 E7 F7 G7',
     wall: 'M9 M10 M11 M12 M13',
     waystation: 'O11 P11 O12 P12 O13 P13',
   })

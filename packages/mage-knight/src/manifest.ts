@@ -24,7 +24,11 @@ export const manifest = defineManifest<MageKnight>({
     scenario('conquerAndHold', 1, 4, 'teams'),
     scenario('oneToReturn', 1, 4),
   ],
-  sets: [{ id: 'base', name: { en: 'Base game', fr: 'Jeu de base' } }],
+  sets: [
+    { id: 'base', name: { en: 'Base game', fr: 'Jeu de base' } },
+    { id: 'lostLegion', name: { en: 'The Lost Legion', fr: 'La Légion perdue' } },
+    { id: 'tezla', name: { en: 'Shades of Tezla', fr: 'Les Ombres de Tezla' } },
+  ],
   levels: ['novice', 'skilled', 'master'],
   frozen: ['skilled-1', 'master-1'],
   terminal: 'own',

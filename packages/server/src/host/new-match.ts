@@ -84,11 +84,7 @@ export async function rowFor(deps: Dependencies, person: Person, wanted: NewMatc
   )
   return password === undefined
     ? row
-    : {
-        ...row,
-        password: await hashedPassword(deps.passwords, password, deps.ids.secret()),
-        guarded: true,
-      }
+    : { ...row, password: await hashedPassword(deps.passwords, password, deps.ids.secret()) }
 }
 
 /** Advice is for those who play alone, with bots or at one screen; among others only if they want it so. */
@@ -122,7 +118,6 @@ export function rematchRow(room: MatchRoom): MatchRow {
   return {
     ...newRow(deps, { game, rulesVersion, config, pace, late, listed, host, seats, advice }),
     password,
-    ...(row.guarded === true && { guarded: true }),
     previous: row.id,
   }
 }

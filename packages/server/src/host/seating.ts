@@ -54,7 +54,7 @@ function seatToTake(
   const isInvited = invitation !== undefined && sameSecret(invitation, found.invitation)
   if (invitation !== undefined && !isInvited) throwHttpError(403, 'invitation')
   if (!isInvited && !row.listed && row.password === null) throwHttpError(403, 'byInvitation')
-  if ((!isInvited || row.guarded === true) && row.password !== opens) throwHttpError(403, 'password')
+  if (!isInvited && row.password !== opens) throwHttpError(403, 'password')
   if (found.kind !== 'open') throwHttpError(409, 'taken', { seat: wanted + 1 })
   return wanted
 }

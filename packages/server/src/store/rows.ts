@@ -48,8 +48,6 @@ export interface MatchRow {
   readonly listed: boolean
   /** Salted hash, or null without a password. */
   readonly password: string | null
-  /** Do those who are invited need the password too? Not in matches from before they did. */
-  readonly guarded?: boolean
   /** A person's id. */
   readonly host: string
   readonly seats: readonly SeatRow[]

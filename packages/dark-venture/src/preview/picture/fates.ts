@@ -63,5 +63,6 @@ export const fatePictures: Pictures = {
   joined: (s, { piece, side }) => {
     setGuard(s, piece, NOBODY)
     turnCoat(s, piece, side)
+    unchain(s, piece)
   },
 }
