@@ -94,7 +94,7 @@ test('a match that is over is reviewed, and played on from a turning point', asy
 /** A match of Immortals that ends when the first seat has made one more choice, and that choice. */
 function lastChoice(): { readonly file: MatchFile; readonly deed: string } {
   const table = new Engine(immortals, 3, {})
-  for (let n = 0; n < 30; n++) {
+  for (let n = 0; n < 1000; n++) {
     const match = new Match(table, seedFrom(`last ${n}`))
     const recorder = new Recorder(match, ['Ada', 'novice', 'novice'])
     const chance = new Random(seedFrom(`last ${n}`))
