@@ -79,6 +79,7 @@ export const layers: Layers = {
         host: ['errors', 'messages', 'wire', 'store', 'workers', 'arbiter', 'bots'],
         // Runs in a browser, too.
         local: ['errors', 'messages', 'wire', 'store', 'workers', 'arbiter', 'bots', 'host'],
+        cluster: ['errors', 'wire', 'store', 'host'],
         http: ['errors', 'messages', 'wire', 'host'],
         '.': ALL,
       },

@@ -170,5 +170,16 @@ test('an environment that makes no sense is refused by the name of its variable'
   expect(() => settingsOf({}, { LONGTABLE_TRUST_PROXY: '-1' })).toThrow('cli.bad.whole')
   expect(() => settingsOf({}, { LONGTABLE_METRICS_OPEN: 'perhaps' })).toThrow('cli.serve.flag')
   expect(() => settingsOf({}, { LONGTABLE_LOG_LEVEL: 'loud' })).toThrow('cli.serve.level')
+  expect(() => settingsOf({}, { LONGTABLE_CLUSTER_SECRET: 'short' })).toThrow('cli.serve.clusterSecret')
+  for (const address of ['here', 'http://here:80', 'here:80/path', 'here:', ':80'])
+    expect(() => settingsOf({ clusterAddress: address }, {})).toThrow('cli.serve.clusterAddress')
   expect(settingsOf({}, { LONGTABLE_PORT: '', LONGTABLE_HOST: '' })).not.toHaveProperty('host')
+})
+
+test('servers of one house are told their secret by the environment, and where they are', () => {
+  const secret = 'f'.repeat(32)
+  const env = { LONGTABLE_CLUSTER_SECRET: secret, LONGTABLE_CLUSTER_ADDRESS: '10.0.0.7:8080' }
+  expect(settingsOf({}, env)).toMatchObject({ cluster: { secret, address: '10.0.0.7:8080' } })
+  expect(settingsOf({ clusterAddress: '[::1]:80' }, env)).toMatchObject({ cluster: { address: '[::1]:80' } })
+  expect(settingsOf({ clusterAddress: 'node-1:80' }, {})).not.toHaveProperty('cluster')
 })

@@ -3,7 +3,7 @@ import { loadGames, type GameEntry } from '@longtable/games'
 import type { Language, Messages } from '@longtable/kernel'
 import type { Logger } from 'pino'
 import { MatchService } from './host/match-service.ts'
-import { realClock, realIds, type Clock, type Ids } from './host/environment.ts'
+import { clockBy, realClock, realIds, type Clock, type Ids } from './host/environment.ts'
 import {
   checkWebhookUrl,
   linksFor,
@@ -20,6 +20,7 @@ import { openSqliteStore } from './sqlite/sqlite-store.ts'
 import type { Store } from './store/store.ts'
 import { ArbiterPool } from './arbiter/arbiter-pool.ts'
 import { BotPool } from './bots/bot-pool.ts'
+import { joinCluster, type ClusterSettings } from './join-cluster.ts'
 
 type Network = Pick<
   ListenOptions,
@@ -31,6 +32,8 @@ export interface ServeOptions extends Network {
   readonly data: string
   /** The address of a PostgreSQL database in which everything is kept instead. */
   readonly database?: string
+  /** How it finds others that share its database, and is found by them. */
+  readonly cluster?: ClusterSettings
   readonly allowPrivateWebhooks?: boolean
   readonly botThreads?: number
   /** Milliseconds that a bot may think about one choice. */
@@ -61,6 +64,8 @@ export interface Serving {
   /** Where everything is kept: a folder, or a database without its password. */
   readonly data: string
   readonly service: MatchService
+  /** Its name among those that share its database; null where nobody does. */
+  readonly node: string | null
   close(): Promise<void>
 }
 
@@ -71,19 +76,18 @@ const LATE_EVERY = 30_000
 const TIDY_EVERY = 3_600_000
 /** What another server was to send, or what has to wait, is looked for so often. */
 const SEND_EVERY = 5000
-/** Matches of a server that is gone are looked for so often. */
-const TAKE_UP_EVERY = 1000
 
 /** Starts a server: opens its folder, takes up the matches that go on by themselves, and listens. */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const data = resolve(options.data)
   const log = options.logger ?? makeLogger(options.logLevel ?? 'info')
-  const clock = options.clock ?? realClock
   const { arbiter, bot } = options.games ?? {}
   const registry = options.games?.registry ?? (await loadGames())
   const faults = new StoreFaults(log)
-  const { store: opened, where } = await openStore(options.database, data)
+  const { store: opened, where } = await openStore(options, data)
   const store = faults.watch(opened)
+  const { shared } = store
+  const clock = options.clock ?? (shared === null ? realClock : clockBy(() => shared.now()))
   const lost = (what: string) => ({
     onLost: (_: number, why: string) => log.error({ what, why }, 'a thread was lost and replaced'),
     onFault: (method: string) => log.error({ what, method }, 'a thread failed at something'),
@@ -121,6 +125,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     isOneScreen: false,
     idleAfter: options.idleAfter ?? IDLE_AFTER,
   })
+  const cluster =
+    shared === null ? null : joinCluster(options.cluster ?? {}, { service, shared, registry, log })
   const end = async (): Promise<void> => {
     await service.outbox.close()
     await service.rooms.close()
@@ -128,11 +134,15 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     await store.close()
   }
   try {
-    const listening = await listen(service, {
+    const listening = await listen(cluster?.api ?? service, {
       ...options,
       logger: log,
       messages: (game, lang) => messagesOf(registry, game, lang),
-      metrics: (register) => hostMetrics(register, { service, arbiterPool, botPool, faults }),
+      metrics: (register) => {
+        hostMetrics(register, { service, arbiterPool, botPool, faults })
+        cluster?.metrics(register)
+      },
+      ...(cluster !== null && { upgrade: (...request) => cluster.upgrade(...request) }),
     })
     url = listening.url
     const timers = [
@@ -141,8 +151,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       setInterval(() => service.outbox.wake(), SEND_EVERY),
       setInterval(() => void service.upkeep.tidy(), TIDY_EVERY),
     ]
-    const orphans = () => void service.rooms.takeUp(() => store.orphaned())
-    if (store.isShared) timers.push(setInterval(orphans, TAKE_UP_EVERY))
+    await cluster?.begin(listening)
     void service.rooms.takeUp(() => store.running())
     return {
       url,
@@ -151,8 +160,10 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       port: listening.port,
       data: where,
       service,
+      node: shared?.node ?? null,
       close: async () => {
         for (const timer of timers) clearInterval(timer)
+        await cluster?.leave()
         await listening.close()
         await end()
       },
@@ -165,12 +176,14 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
 /** Whoever keeps everything in a folder does not wait until a client for PostgreSQL is loaded. */
 async function openStore(
-  database: string | undefined,
+  { database, cluster }: ServeOptions,
   folder: string,
 ): Promise<{ readonly store: Store; readonly where: string }> {
   if (database === undefined) return { store: await openSqliteStore(folder), where: folder }
   const { openPostgresStore, readDatabaseUrl } = await import('./postgres/index.ts')
-  return { store: await openPostgresStore(database), where: readDatabaseUrl(database).shown }
+  const { beats } = cluster ?? {}
+  const store = await openPostgresStore(database, beats === undefined ? {} : { beats })
+  return { store, where: readDatabaseUrl(database).shown }
 }
 
 /** A server that listens everywhere is found by the machine's own name. */

@@ -64,7 +64,7 @@ it('a server goes on with what another left that ended without a word', async ()
   // Somebody else claims it while the first stands still: what that one writes then is refused, and it lets go.
   const other = await openPostgresStore(database)
   ends.push(() => other.close())
-  const taken = other.claim(match.id)
+  const taken = vi.waitFor(() => other.claim(match.id), { timeout: 30_000, interval: 20 })
   await first.close()
   expect(await taken).toMatchObject({ match: match.id })
   await other.close()

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { emptySchema, startPostgres } from '../../../scripts/test/cluster.ts'
+import { MatchElsewhere } from '../src/errors/match-elsewhere.ts'
 import { readDatabaseUrl } from '../src/postgres/database-url.ts'
 import { openPostgresStore } from '../src/postgres/postgres-store.ts'
 import type { Change, Hold, Store } from '../src/store/store.ts'
@@ -9,10 +10,10 @@ import { aLine, aMatch, aPerson, fill, refusal } from './support/store.ts'
 
 // What only PostgreSQL does: several servers on one database, and connections that break.
 
-const beats = { every: 40, expire: 200 }
+const beats = { every: 40, expire: 200, keep: 300 }
 
 /** Gives one sign of life and no more, as a process that was stopped. */
-const frozen = { every: 60_000, expire: 100 }
+const frozen = { every: 60_000, expire: 100, keep: 0 }
 
 async function open(url: string, as = beats): Promise<Store> {
   const store = await openPostgresStore(url, { beats: as })
@@ -35,10 +36,16 @@ async function sql<Row extends object>(url: string, text: string): Promise<Row[]
 
 const line = (at: number): Change => ({ put: 'line', line: aLine('m1', at) })
 
-async function claimed(store: Store): Promise<Hold> {
-  const hold = await store.claim('m1')
-  if (hold === undefined) throw new Error('there is no such match')
-  return hold
+/** Takes the match, as soon as whoever has it is known to be gone. */
+function claimed(store: Store): Promise<Hold> {
+  return vi.waitFor(
+    async () => {
+      const hold = await store.claim('m1')
+      if (hold === undefined) throw new Error('there is no such match')
+      return hold
+    },
+    { timeout: 30_000, interval: 10 },
+  )
 }
 
 test('a match that another server uses is not claimed, and is free once that one is gone', async () => {
@@ -91,7 +98,7 @@ test('a match that is claimed again outdates what the same server sent before', 
   await store.write([line(1)], after)
 })
 
-test('a server that comes back hears which of its matches others have taken', async () => {
+test('a server that nobody hears lets its matches go, and has those again that nobody took', async () => {
   const url = await emptySchema()
   const one = await open(url)
   const [{ id }] = await sql<{ id: string }>(url, 'SELECT id FROM nodes')
@@ -106,8 +113,49 @@ test('a server that comes back hears which of its matches others have taken', as
   await claimed(other)
   expect(await refusal(one.check())).toEqual({ key: 'server.store.running.unreachable' })
   await sql(url, 'ALTER TABLE nodes DROP CONSTRAINT cut')
-  await vi.waitFor(() => expect(lost).toEqual(['m1']))
-  await one.check()
+  await vi.waitFor(() => one.check(), { timeout: 30_000 })
+  expect(lost).toEqual(['m1', 'kept'])
+  expect(await refusal(one.claim('m1'))).toEqual({ key: 'server.store.running.elsewhere' })
+  expect(await one.claim('kept')).toMatchObject({ match: 'kept' })
+})
+
+test('a match is taken from a server that lives only if that is wanted, and not before it had its time', async () => {
+  const url = await emptySchema()
+  const [one, other] = [await open(url), await open(url)]
+  await fill(one, 'm1', 1)
+  const old = await claimed(one)
+  const owner = one.shared?.node
+  const refused = await other.claim('m1').catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(MatchElsewhere)
+  expect(refused).toMatchObject({ match: 'm1', owner, needs: null })
+  expect(await refusal(other.claim('m1', 'somebody'))).toEqual({ key: 'server.store.running.elsewhere' })
+  const hold = await vi.waitFor(() => other.claim('m1', owner), { timeout: 30_000, interval: 20 })
+  expect(await refusal(one.write([line(1)], old))).toEqual({ key: 'server.store.running.fenced' })
+  await other.write([line(1)], hold)
+  // The one that was robbed cannot have it back at once.
+  expect(await refusal(one.claim('m1', other.shared?.node))).toEqual({
+    key: 'server.store.running.elsewhere',
+  })
+})
+
+test('servers know each other by their rows, and agree on the time', async () => {
+  const url = await emptySchema()
+  const [one, other] = [await open(url), await open(url)]
+  await one.shared?.announce({ address: '10.0.0.7:8080', knows: { toy: 3 } })
+  const known = { id: one.shared?.node, address: '10.0.0.7:8080', knows: { toy: 3 } }
+  expect(await other.shared?.others()).toEqual([known])
+  expect(Math.abs((one.shared?.now() ?? 0) - (other.shared?.now() ?? 0))).toBeLessThan(60_000)
+  await one.shared?.retire()
+  expect(await other.shared?.others()).toEqual([])
+})
+
+test('a match that was lost without being put away is among those that somebody has to go on with', async () => {
+  const store = await open(await emptySchema())
+  await fill(store, 'm1', 1)
+  store.orphan(await claimed(store))
+  expect(await store.orphaned()).toEqual(['m1'])
+  await claimed(store)
+  expect(await store.orphaned()).toEqual([])
 })
 
 test('writes of several servers to many matches do not wait for each other', async () => {
@@ -159,7 +207,7 @@ test('three that start at once make the tables once', async () => {
   const stores = await Promise.all([open(url), open(url), open(url)])
   await stores[0].write([{ put: 'person', person: aPerson('anna') }])
   expect(await stores[2].person('anna')).toEqual(aPerson('anna'))
-  expect(await sql(url, 'SELECT number::int FROM version')).toEqual([{ number: 2 }])
+  expect(await sql(url, 'SELECT number::int FROM version')).toEqual([{ number: 3 }])
 })
 
 test('what cannot be used is refused in one sentence that tells no password', async () => {
@@ -183,7 +231,7 @@ test('what cannot be used is refused in one sentence that tells no password', as
   await sql(url, 'UPDATE version SET number = 99')
   expect(await refused(url)).toMatchObject({
     key: 'server.store.postgres.newer',
-    with: { version: 99, known: 2 },
+    with: { version: 99, known: 3 },
   })
 })
 

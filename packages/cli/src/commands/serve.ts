@@ -15,6 +15,7 @@ interface Given {
   readonly host?: string
   readonly data?: string
   readonly database?: string
+  readonly clusterAddress?: string
   readonly publicUrl?: string
   readonly trustProxy?: number | true
   readonly allowPrivateWebhooks?: true
@@ -45,6 +46,7 @@ export function serveCommand(context: CommandContext, command: Command): void {
     .option('--host <address>', about('host', 'HOST'))
     .option('--data <folder>', about('data', 'DATA'))
     .option('--database <url>', about('database', 'DATABASE'))
+    .option('--cluster-address <host:port>', about('clusterAddress', 'CLUSTER_ADDRESS'))
     .option('--public-url <url>', about('publicUrl', 'PUBLIC_URL'))
     .option('--trust-proxy [hops]', about('trustProxy', 'TRUST_PROXY'), readers.hops('--trust-proxy'))
     .option('--allow-private-webhooks', about('allowPrivateWebhooks', 'ALLOW_PRIVATE_WEBHOOKS'))
@@ -114,6 +116,7 @@ export function settings(context: CommandContext, options: Given): ServeOptions 
     metricsOpen: options.metricsOpen ?? flag('METRICS_OPEN'),
     logLevel: level(options.logLevel ?? variable('LOG_LEVEL') ?? (typed && err.tty ? 'warn' : 'info')),
     ...(database !== undefined && { database }),
+    ...cluster(options.clusterAddress ?? variable('CLUSTER_ADDRESS'), variable('CLUSTER_SECRET')),
     ...(host !== undefined && { host }),
     ...(publicUrl !== undefined && { publicUrl }),
     // Without a number: one proxy.
@@ -121,6 +124,27 @@ export function settings(context: CommandContext, options: Given): ServeOptions 
     ...(botThreads !== undefined && { botThreads }),
     ...(exists(web) && { webFolder: web }),
   }
+}
+
+/** Shorter ones could be guessed by whoever reaches the server. */
+const SHORTEST_SECRET = 32
+
+/** How servers that share a database find each other. The secret is in no flag: every user of the machine can see those. */
+function cluster(
+  address: string | undefined,
+  secret: string | undefined,
+): Pick<ServeOptions, 'cluster'> | undefined {
+  if (address !== undefined && !isAddress(address)) refuse('cli.serve.clusterAddress', { address })
+  if (secret !== undefined && secret.length < SHORTEST_SECRET)
+    refuse('cli.serve.clusterSecret', { least: SHORTEST_SECRET })
+  if (secret === undefined) return undefined
+  return { cluster: { secret, ...(address !== undefined && { address }) } }
+}
+
+function isAddress(address: string): boolean {
+  if (!/:\d{1,5}$/.test(address) || !URL.canParse(`http://${address}`)) return false
+  const { username, pathname, search, hash } = new URL(`http://${address}`)
+  return `${username}${search}${hash}` === '' && pathname === '/' && !address.endsWith('/')
 }
 
 function level(given: string): Level {

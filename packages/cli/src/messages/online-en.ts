@@ -9,6 +9,8 @@ export const onlineEn = {
       host: 'the address to listen at; otherwise all of this machine',
       data: 'the folder with the server’s data; otherwise one of your own',
       database: 'keep everything in this PostgreSQL database instead (postgres://user:password@host/name)',
+      clusterAddress:
+        'where other servers on the same database reach this one; otherwise its first address. They need the same LONGTABLE_CLUSTER_SECRET',
       publicUrl: 'the address by which others reach the server, for links',
       trustProxy: 'how many proxies in front of the server to believe; 1 if no number is given',
       allowPrivateWebhooks: 'let webhooks call addresses in private networks',
@@ -23,6 +25,9 @@ export const onlineEn = {
     database: 'Database: {{data}}',
     stop: 'Ctrl+C stops it; nothing is lost.',
     stopping: 'Stopping …',
+    clusterAddress: '“{{address}}” is no address with a port, such as 10.0.0.7:8080.',
+    clusterSecret:
+      'LONGTABLE_CLUSTER_SECRET must have at least {{least}} characters, for example from: openssl rand -hex 32.',
     level: 'There is no log level “{{level}}”; the levels are: {{known}}.',
     flag: '{{name}} must be true or false, not “{{value}}”.',
   },

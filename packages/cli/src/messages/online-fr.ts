@@ -9,6 +9,8 @@ export const onlineFr = {
       host: 'l’adresse où écouter ; sinon toutes celles de cette machine',
       data: 'le dossier des données du serveur ; sinon un dossier à vous',
       database: 'tout garder dans cette base PostgreSQL plutôt (postgres://utilisateur:motdepasse@hôte/nom)',
+      clusterAddress:
+        'où les autres serveurs de la même base joignent celui-ci ; sinon sa première adresse. Il leur faut le même LONGTABLE_CLUSTER_SECRET',
       publicUrl: 'l’adresse par laquelle les autres joignent le serveur, pour les liens',
       trustProxy: 'combien de mandataires devant le serveur croire ; 1 sans nombre',
       allowPrivateWebhooks: 'permettre aux webhooks d’appeler des réseaux privés',
@@ -23,6 +25,9 @@ export const onlineFr = {
     database: 'Base de données : {{data}}',
     stop: 'Ctrl+C l’arrête ; rien n’est perdu.',
     stopping: 'Arrêt …',
+    clusterAddress: '« {{address}} » n’est pas une adresse avec un port, comme 10.0.0.7:8080.',
+    clusterSecret:
+      'LONGTABLE_CLUSTER_SECRET doit avoir au moins {{least}} caractères, par exemple avec : openssl rand -hex 32.',
     level: 'Le niveau de journal « {{level}} » n’existe pas ; les niveaux sont : {{known}}.',
     flag: '{{name}} vaut true ou false, pas « {{value}} ».',
   },

@@ -38,6 +38,6 @@ export class StoreFault extends HttpError {
 
   /** Is it something that whoever runs the server should hear of? */
   get isServers(): boolean {
-    return !['taken', 'spent', 'changed', 'closed'].includes(this.trouble)
+    return !['taken', 'spent', 'changed', 'elsewhere', 'closed'].includes(this.trouble)
   }
 }

@@ -33,20 +33,19 @@ export function steadyClock(wall: () => number, elapsed: () => number): () => nu
   }
 }
 
-const steady = steadyClock(
-  () => Date.now(),
-  () => performance.now(),
-)
-
-export const realClock: Clock = {
-  now: steady,
-  later: (ms, task) => {
-    const timer: unknown = setTimeout(task, Math.min(Math.max(ms, 0), LONGEST_WAIT))
-    // Under Node no timer keeps a server alive that has stopped.
-    if (typeof timer === 'object') (timer as { unref?: () => void }).unref?.()
-    return () => clearTimeout(timer as number)
-  },
+/** A clock that goes by this time, and never jumps. */
+export function clockBy(wall: () => number): Clock {
+  return { now: steadyClock(wall, () => performance.now()), later }
 }
+
+const later: Clock['later'] = (ms, task) => {
+  const timer: unknown = setTimeout(task, Math.min(Math.max(ms, 0), LONGEST_WAIT))
+  // Under Node no timer keeps a server alive that has stopped.
+  if (typeof timer === 'object') (timer as { unref?: () => void }).unref?.()
+  return () => clearTimeout(timer as number)
+}
+
+export const realClock: Clock = clockBy(() => Date.now())
 
 /** Where names, secrets and seeds come from, so that tests can fix them. */
 export interface Ids {

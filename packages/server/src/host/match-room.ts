@@ -16,6 +16,9 @@ import { infoOf } from './match-info.ts'
 import type { Person, Transport } from './server-api.ts'
 import type { Dependencies } from './dependencies.ts'
 
+/** The code by which clients are told that the match was not put away, but lost. */
+const COME_BACK = 1013
+
 /** Somebody who is connected to a match. */
 export interface Participant {
   readonly transport: Transport
@@ -32,8 +35,8 @@ export interface LineSource {
 
 /** What a room asks of the match service that opened it. */
 export interface RoomOwner {
-  /** Takes a room out of memory. */
-  forget(room: MatchRoom): void
+  /** Takes a room out of memory; where something may have been going on there, it is taken up again. */
+  forget(room: MatchRoom, goesOn: boolean): void
   /** Starts a match when its last open seat is taken. */
   startIfFull(room: MatchRoom): Promise<void>
   /** Sets up the same match again; gives its id. */
@@ -127,12 +130,17 @@ export class MatchRoom {
   /** Does one thing after all that were asked for before it. */
   run<T>(task: () => Promise<T>): Promise<T> {
     this.inLine++
-    const done = this.tail.then(() => (this.isGone ? throwHttpError(429, 'again') : task()))
+    const done = this.tail.then(() => (this.isOutdated ? throwHttpError(429, 'again') : task()))
     this.tail = done.then(
       () => this.finished(),
       () => this.finished(),
     )
     return done
+  }
+
+  /** Was it put away, or may another server have gone on with it without our knowing? */
+  private get isOutdated(): boolean {
+    return this.isGone || this.deps.store.shared?.isCurrent === false
   }
 
   private finished(): void {
@@ -224,7 +232,7 @@ export class MatchRoom {
       // Somebody has used up an allowance, or wrote elsewhere meanwhile: that is known for sure, and changes nothing here.
       if (error instanceof StoreFault && (error.trouble === 'spent' || error.trouble === 'changed'))
         throw error
-      this.leave(1013, 'server.notWritten')
+      this.leave(COME_BACK, 'server.notWritten')
       throw error instanceof UserError ? error : new HttpError(500, text('server.notWritten'))
     }
   }
@@ -237,7 +245,7 @@ export class MatchRoom {
     // Not at once: whoever asked for what could not be done still hears why.
     setTimeout(() => transports.forEach((transport) => transport.close(code, reason)))
     this.deps.arbiter.close(this.id).catch(() => {})
-    this.owner.forget(this)
+    this.owner.forget(this, code === COME_BACK && this.row.status === 'running')
   }
 
   // Turns and questions

@@ -1,5 +1,6 @@
 import { describeError } from '../errors/describe-error.ts'
 import { throwHttpError } from '../errors/http-error.ts'
+import { MatchElsewhere } from '../errors/match-elsewhere.ts'
 import { StoreFault } from '../errors/store-fault.ts'
 import { AutoPlay } from './auto-play.ts'
 import { MatchRoom, type RoomOwner } from './match-room.ts'
@@ -34,7 +35,7 @@ export class MatchRooms {
     this.deps = deps
     this.owner = {
       ...lobby,
-      forget: (room) => this.forget(room),
+      forget: (room, goesOn) => this.forget(room, goesOn),
       answered: (room, seat) => this.rooms.get(room.id)?.autoPlay.responseTimes.answered(seat),
     }
     this.up = deps.clock.now()
@@ -55,21 +56,32 @@ export class MatchRooms {
     return this.rooms.get(id)?.room
   }
 
-  /** A match, from memory or from the disk. */
-  async of(id: string): Promise<MatchRoom> {
+  /** A match, from memory or from the disk; taken `from` another server that has it and cannot be reached, if so wanted. */
+  async of(id: string, from?: string): Promise<MatchRoom> {
     const known = this.inMemory(id)
     if (known !== undefined) return known
     const coming = this.opening.get(id)
     if (coming !== undefined) return coming
-    const opened = this.open(id).finally(() => this.opening.delete(id))
+    if (this.isClosing) throwHttpError(503, 'stopping')
+    const opened = this.open(id, from).finally(() => this.opening.delete(id))
     this.opening.set(id, opened)
     return opened
   }
 
-  private async open(id: string): Promise<MatchRoom> {
+  /** Where several servers share a store, one may be older than a match: that one leaves it to the others. */
+  private async mustKnowRules(id: string): Promise<void> {
+    const { store, registry } = this.deps
+    if (store.shared === null) return
+    const { game, rulesVersion } = (await store.match(id)) ?? throwHttpError(404, 'noMatch')
+    const known = registry.find((entry) => entry.game.id === game)?.game.rulesVersion ?? 0
+    if (known < rulesVersion) throw new MatchElsewhere(id, null, { game, rulesVersion })
+  }
+
+  private async open(id: string, from?: string): Promise<MatchRoom> {
     const { store } = this.deps
+    await this.mustKnowRules(id)
     // Before anything is read: from here on nobody else changes it.
-    const hold = (await store.claim(id)) ?? throwHttpError(404, 'noMatch')
+    const hold = (await store.claim(id, from)) ?? throwHttpError(404, 'noMatch')
     const [row, holders, last, mutes] = await Promise.all([
       store.match(id),
       store.holders(id),
@@ -96,14 +108,24 @@ export class MatchRooms {
     return known
   }
 
-  private forget(room: MatchRoom): void {
+  private forget(room: MatchRoom, goesOn: boolean): void {
     if (this.rooms.get(room.id)?.room === room) this.rooms.delete(room.id)
     // Where the server itself ends, another one should see that something may have been going on here.
-    if (!this.isClosing) this.deps.store.release(room.hold).catch(() => {})
+    if (this.isClosing) return
+    if (goesOn) this.deps.store.orphan(room.hold)
+    else this.deps.store.release(room.hold).catch(() => {})
   }
 
-  /** Ends all connections that were let in with a key. */
+  /** Tells the other servers that a key was taken back. */
+  tellCutOff: (person: string, key: string) => void = () => {}
+
+  /** Ends all connections that were let in with a key, wherever they are. */
   cutOff(person: string, key: string): void {
+    this.cutOffHere(person, key)
+    this.tellCutOff(person, key)
+  }
+
+  cutOffHere(person: string, key: string): void {
     for (const { room } of this.rooms.values()) {
       for (const { transport, person: who } of room.participants)
         if (who?.id === person && who.key === key) transport.close(4001, 'server.whoAreYou')
@@ -137,8 +159,8 @@ export class MatchRooms {
       await this.of(id)
     } catch (error) {
       // Another server may have been quicker.
-      if (error instanceof StoreFault && error.trouble === 'elsewhere') return
-      this.unopened.add(id)
+      if (error instanceof MatchElsewhere) return
+      if (!(error instanceof StoreFault) || error.trouble === 'damaged') this.unopened.add(id)
       this.deps.log.error({ what: 'open', ...describeError(error) }, 'a match cannot be opened')
     }
   }

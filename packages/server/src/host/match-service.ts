@@ -335,6 +335,8 @@ export class MatchService implements ServerApi {
   readonly upkeep = {
     late: (): Promise<void> => lookAfterLate(this.deps, this.rooms),
     tidy: (): Promise<void> => tidyUp(this.deps),
+    /** Those that another server cannot go on with any more. */
+    orphans: (): Promise<void> => this.rooms.takeUp(() => this.deps.store.orphaned()),
   }
 }
 

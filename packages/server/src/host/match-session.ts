@@ -6,6 +6,7 @@ import { MOST_EVENTS, type Command, type CommandOf, type Hello } from '../wire/t
 import type { Advisor } from './advice.ts'
 import { runCommand, RECENT_CHAT } from './commands.ts'
 import { throwHttpError } from '../errors/http-error.ts'
+import { StoreFault } from '../errors/store-fault.ts'
 import { eventHistory } from './event-history.ts'
 import type { Participant, MatchRoom } from './match-room.ts'
 import type { Session, Transport, Person } from './server-api.ts'
@@ -22,6 +23,13 @@ export interface SessionContext {
 
 /** So many messages of one connection may wait to be carried out. */
 const MOST_WAITING = 64
+
+const COME_BACK = 1013
+
+/** Does nobody know yet what became of it? */
+function isUndecided(error: unknown): boolean {
+  return error instanceof StoreFault && (error.trouble === 'fenced' || error.trouble === 'unreachable')
+}
 
 /** One connection: says who it is, then plays; its messages are carried out in the order they came. */
 export class MatchSession implements Session {
@@ -71,6 +79,8 @@ export class MatchSession implements Session {
       else if (message.type === 'advise') void this.advise(message)
       else await this.command(message)
     } catch (error) {
+      // Perhaps it was done, perhaps another server goes on without it: whoever comes back and asks again hears that.
+      if (isUndecided(error)) return this.transport.close(COME_BACK, 'server.again')
       const reason = this.reasonOf(error)
       if (message.type === 'hello') this.problem(reason)
       else this.refuse(message.id, reason)

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import type { GameMessages } from './game-messages.ts'
@@ -31,6 +33,8 @@ export interface ListenOptions {
   readonly now?: () => number
   /** The words of a game, for clients that are not ours and for errors in English. */
   readonly messages: GameMessages
+  /** Takes connections that are for others than clients: true if this one is. */
+  readonly upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
   /** Adds numbers of one's own to /metrics. */
   readonly metrics?: (register: Registry) => void
 }

@@ -21,7 +21,9 @@ export async function listen(service: ServerApi, options: ListenOptions): Promis
   const network = makeNetwork(service, options)
   const sockets = new SocketServer(network, options.compress ?? false)
   const server = makeServer(network)
-  server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
+  server.on('upgrade', (request, socket, head) => {
+    if (options.upgrade?.(request, socket, head) !== true) sockets.upgrade(request, socket, head)
+  })
   const host = options.host ?? '0.0.0.0'
   const port = await bind(server, host, options.port ?? 0).catch(async (error: unknown) => {
     await sockets.stop()

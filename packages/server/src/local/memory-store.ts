@@ -31,7 +31,7 @@ export interface Keeper {
 
 /** Matches in memory, kept by whoever can: for a match service in a browser. */
 export class MemoryStore implements Store {
-  readonly isShared = false
+  readonly shared = null
   readonly #keeper: Keeper
   readonly #tables = new MemoryTables()
   #tail: Promise<unknown> = Promise.resolve()
@@ -63,6 +63,8 @@ export class MemoryStore implements Store {
   }
 
   async release(): Promise<void> {}
+
+  orphan(): void {}
 
   onLost(): void {}
 

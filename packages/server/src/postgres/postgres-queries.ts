@@ -22,10 +22,12 @@ export const queries = {
   key: `SELECT ${key} FROM keys WHERE person = $1 AND hash = $2`,
   keysOf: `SELECT ${key} FROM keys WHERE person = $1 ORDER BY created, hash`,
   match: 'SELECT body FROM matches WHERE id = $1',
-  isMatch: 'SELECT 1 AS found FROM matches WHERE id = $1',
+  ownerOf: 'SELECT owner FROM matches WHERE id = $1',
   // Raised even where it is ours already: what we sent before a connection broke may still be running.
-  claim: `UPDATE matches SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND (owner = $2 OR ${unused})
-    RETURNING epoch`,
+  // $3: whether those of servers that are gone may be taken; $4, $5: from whom it may be taken after so many seconds.
+  claim: `UPDATE matches SET owner = $2, epoch = epoch + 1, claimed = now()
+    WHERE id = $1 AND (owner IS NULL OR owner = $2 OR ($3 = 1 AND ${unused})
+      OR (owner = $4 AND (claimed IS NULL OR claimed < now() - make_interval(secs => $5)))) RETURNING epoch`,
   release: 'UPDATE matches SET owner = NULL WHERE id = $1 AND epoch = $2',
   held: 'SELECT id, epoch FROM matches WHERE owner = $1',
   holders: 'SELECT seat, person FROM holders WHERE match = $1 ORDER BY seat, person',
@@ -37,7 +39,9 @@ export const queries = {
   due: `SELECT id FROM matches WHERE status = 'running' AND deadline <= $1 AND (owner = $2 OR ${unused})
     ORDER BY deadline, id`,
   running: `SELECT id FROM matches WHERE status = 'running' AND ${unused}`,
-  orphaned: `SELECT id FROM matches WHERE status = 'running' AND owner IS NOT NULL AND ${unused}`,
+  // In any order, so that several servers that look for them at once do not all want the same.
+  orphaned: `SELECT id FROM matches WHERE status = 'running' AND owner IS NOT NULL AND ${unused}
+    ORDER BY random() LIMIT 20`,
   lastLine: 'SELECT body FROM lines WHERE match = $1 ORDER BY at DESC LIMIT 1',
   lines: 'SELECT body FROM lines WHERE match = $1 AND at >= $2 AND at < $3 ORDER BY at',
   lineById: 'SELECT body FROM lines WHERE match = $1 AND seat = $2 AND id = $3',

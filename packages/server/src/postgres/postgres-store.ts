@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { MatchElsewhere } from '../errors/match-elsewhere.ts'
 import { StoreFault } from '../errors/store-fault.ts'
 import { runsFor, subjectOf, type Run } from '../store/changes.ts'
 import type { ChatMessage, Status } from '../wire/match.ts'
@@ -19,6 +19,7 @@ import type {
   PersonRow,
   RecordRange,
   RecordRow,
+  Sharing,
   SnapshotRow,
   Store,
 } from '../store/store.ts'
@@ -58,28 +59,33 @@ const DAY = 24 * 60 * 60 * 1000
  */
 export async function openPostgresStore(url: string, options: Options = {}): Promise<Store> {
   const where = readDatabaseUrl(url)
+  const beats = options.beats ?? usualBeats
   const session = new Session(where)
+  const signs = new Session(where, { answerWithin: beats.expire })
   try {
     await migrate(session, where)
     // Links that nobody used are of no use to anybody a day later.
     await session.query(queries.dropCodes, [(options.now ?? Date.now)() - DAY])
-    const store = new PostgresStore(where, session, options.beats ?? usualBeats)
+    const store = new PostgresStore(where, signs, beats)
     await store.begin()
+    await session.close()
     return store
   } catch (error) {
-    await session.close()
+    await Promise.all([session.close(), signs.close()])
     refuseOpening(where.shown, error)
   }
 }
 
 class PostgresStore implements Store {
-  readonly isShared = true
+  readonly shared: Sharing
   readonly #node: NodeRow
   readonly #session: Session
   readonly #readers: Sessions
   readonly #lanes: WriteLanes
   readonly #beats: Beats
   readonly #holds = new Map<string, number>()
+  /** Those that are not used here any more, though the database names this server, and that somebody has to go on with. */
+  readonly #leftOver = new Set<string>()
   #told: (match: string) => void = () => {}
   #closed: Promise<void> | undefined
 
@@ -88,7 +94,21 @@ class PostgresStore implements Store {
     this.#beats = beats
     this.#readers = new Sessions(url, READERS)
     this.#lanes = new WriteLanes(url, LANES)
-    this.#node = new NodeRow(session, randomUUID(), beats, () => void this.#lookForLost().catch(() => {}))
+    const node = new NodeRow(session, randomUUID(), beats, {
+      onStale: () => this.#lose([...this.#holds.keys()]),
+      onReturn: () => void this.#comeBack().catch(() => {}),
+    })
+    this.#node = node
+    this.shared = {
+      node: node.id,
+      get isCurrent() {
+        return node.isCurrent
+      },
+      now: () => node.now(),
+      announce: (about) => node.announce(about),
+      others: () => node.others(),
+      retire: () => node.end(),
+    }
   }
 
   begin(): Promise<void> {
@@ -106,20 +126,19 @@ class PostgresStore implements Store {
     await this.#lanes.add(subject, runs, hold)
   }
 
-  async claim(match: string): Promise<Hold | undefined> {
-    // A server that is gone without a word is known to be so after this time.
-    const patience = performance.now() + this.#beats.expire + this.#beats.every
-    for (;;) {
-      const [claimed] = await this.#all<{ epoch: number }>('claim', match, this.#node.id)
-      if (claimed !== undefined) {
-        this.#holds.set(match, claimed.epoch)
-        return { match, epoch: claimed.epoch }
-      }
-      const [found] = await this.#all('isMatch', match)
-      if (found === undefined) return undefined
-      if (performance.now() > patience) throw new StoreFault('elsewhere')
-      await sleep(this.#beats.every / 4)
+  async claim(match: string, from: string = ''): Promise<Hold | undefined> {
+    this.#leftOver.delete(match)
+    const mayInherit = this.#node.isSettled ? 1 : 0
+    const { id } = this.#node
+    const keep = this.#beats.keep / 1000
+    const [claimed] = await this.#all<{ epoch: number }>('claim', match, id, mayInherit, from, keep)
+    if (claimed !== undefined) {
+      this.#holds.set(match, claimed.epoch)
+      return { match, epoch: claimed.epoch }
     }
+    const [found] = await this.#all<{ owner: string | null }>('ownerOf', match)
+    if (found === undefined) return undefined
+    throw new MatchElsewhere(match, found.owner)
   }
 
   async release({ match, epoch }: Hold): Promise<void> {
@@ -128,15 +147,25 @@ class PostgresStore implements Store {
     await this.#all('release', match, epoch)
   }
 
+  orphan({ match, epoch }: Hold): void {
+    if (this.#holds.get(match) === epoch) this.#holds.delete(match)
+    if (!this.#holds.has(match)) this.#leftOver.add(match)
+  }
+
   onLost(told: (match: string) => void): void {
     this.#told = told
   }
 
-  async #lookForLost(): Promise<void> {
+  /** Nobody waits any longer for connections that may be dead, and what others have taken meanwhile is let go. */
+  async #comeBack(): Promise<void> {
+    await Promise.all([this.#lanes.renew(), this.#readers.renew()])
     const held = await this.#all<{ id: string; epoch: number }>('held', this.#node.id)
     const ours = new Map(held.map(({ id, epoch }) => [id, epoch]))
-    for (const [match, epoch] of this.#holds) {
-      if (ours.get(match) === epoch) continue
+    this.#lose([...this.#holds].filter(([id, epoch]) => ours.get(id) !== epoch).map(([id]) => id))
+  }
+
+  #lose(matches: readonly string[]): void {
+    for (const match of matches) {
       this.#holds.delete(match)
       this.#told(match)
     }
@@ -184,9 +213,10 @@ class PostgresStore implements Store {
 
   async orphaned(): Promise<readonly string[]> {
     // While this server itself was away, its own matches seem to be nobody's.
-    if (!this.#node.isCurrent) return []
+    if (!this.#node.isSettled) return []
     const found = await this.#all<{ id: string }>('orphaned')
-    return found.map(({ id }) => id).filter((id) => !this.#holds.has(id))
+    const ids = new Set([...found.map(({ id }) => id), ...this.#leftOver])
+    return [...ids].filter((id) => !this.#holds.has(id))
   }
 
   lastLine(match: string): Promise<LineRow | undefined> {

@@ -28,19 +28,26 @@ type Value = string | number | null
 interface Manner {
   /** May it stay in the middle of something for as long as it takes? Only where nobody else waits for it. */
   readonly isPatient?: boolean
+  /** Milliseconds after which whatever was not answered has failed. */
+  readonly answerWithin?: number
 }
 
 /** One connection, made when it is needed and made anew when it was lost; what is asked is answered in order. */
 export class Session {
   readonly #url: DatabaseUrl
   readonly #isPatient: boolean
+  readonly #answerWithin: number
   #client: Promise<pg.Client> | undefined
   #asked = 0
   #last: Promise<unknown> = Promise.resolve()
   #open = true
 
-  constructor(url: DatabaseUrl, { isPatient = false }: Manner = {}) {
+  constructor(
+    url: DatabaseUrl,
+    { isPatient = false, answerWithin = ANSWER_WITHIN + CONNECT_WITHIN }: Manner = {},
+  ) {
     this.#url = url
+    this.#answerWithin = answerWithin
     this.#isPatient = isPatient
   }
 
@@ -70,6 +77,13 @@ export class Session {
     }
   }
 
+  /** Gives up a connection on which something waits: whatever is asked next goes over a new one. */
+  async renew(): Promise<void> {
+    if (this.#asked === 0) return
+    const client = await this.#client?.catch(() => undefined)
+    if (client !== undefined) this.#lose(client)
+  }
+
   async close(): Promise<void> {
     this.#open = false
     const client = await this.#client?.catch(() => undefined)
@@ -94,8 +108,8 @@ export class Session {
         connectionString,
         types,
         keepAlive: true,
-        connectionTimeoutMillis: CONNECT_WITHIN,
-        query_timeout: ANSWER_WITHIN + CONNECT_WITHIN,
+        connectionTimeoutMillis: Math.min(CONNECT_WITHIN, this.#answerWithin),
+        query_timeout: this.#answerWithin,
         application_name: 'longtable',
       })
       // Without a listener, a database that is restarted would end this process.
@@ -142,6 +156,10 @@ export class Sessions {
     if (first === undefined) throw new StoreFault('closed')
     const idlest = others.reduce((best, each) => (each.busy < best.busy ? each : best), first)
     return idlest.query(text, values, name)
+  }
+
+  async renew(): Promise<void> {
+    await Promise.all(this.#sessions.map((session) => session.renew()))
   }
 
   async close(): Promise<void> {

@@ -143,8 +143,14 @@ CREATE INDEX said_person ON said (person);
 ${writeAll}
 `
 
+/** Servers that pass people on to each other, and since when each has a match. */
+const mesh = `
+ALTER TABLE nodes ADD COLUMN address text, ADD COLUMN knows text NOT NULL DEFAULT '{}';
+ALTER TABLE matches ADD COLUMN claimed timestamptz;
+`
+
 /** What leads from each version of the tables to the next; never changed, only added to. */
-const migrations: readonly string[] = [first, records]
+const migrations: readonly string[] = [first, records, mesh]
 
 /** Marks an advisory lock as ours. */
 const MIGRATING = 0x4c54626c

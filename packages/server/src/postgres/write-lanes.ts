@@ -35,6 +35,10 @@ class WriteLane {
     this.#writing ??= this.#writeAll()
   }
 
+  renew(): Promise<void> {
+    return this.#session.renew()
+  }
+
   /** Writes what waits, and ends the connection. */
   async close(): Promise<void> {
     await this.#writing
@@ -82,6 +86,11 @@ export class WriteLanes {
     return new Promise((resolve, reject) => {
       this.#lanes[numberOf(subject) % this.#lanes.length]?.add({ subject, runs, hold, resolve, reject })
     })
+  }
+
+  /** Gives up connections that may be dead: what was being written has failed, as far as anybody knows. */
+  async renew(): Promise<void> {
+    await Promise.all(this.#lanes.map((lane) => lane.renew()))
   }
 
   async close(): Promise<void> {

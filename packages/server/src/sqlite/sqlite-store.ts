@@ -65,7 +65,7 @@ export async function openSqliteStore(folder: string, options: Options = {}): Pr
 
 /** Reads here and writes in another thread, by a connection of its own: a read sees what is committed, and only that. */
 class SqliteStore implements Store {
-  readonly isShared = false
+  readonly shared = null
   readonly #db: Connection
   readonly #lock: Lock
   readonly #statements: Statements
@@ -91,6 +91,8 @@ class SqliteStore implements Store {
   }
 
   async release(): Promise<void> {}
+
+  orphan(): void {}
 
   onLost(): void {}
 

@@ -209,6 +209,19 @@ export interface Hold {
   readonly epoch: number
 }
 
+/** What a server tells the others that share its store. */
+export interface NodeAbout {
+  /** Where the others reach it, as host and port; null where they cannot. */
+  readonly address: string | null
+  /** The newest rules of each game that it knows. */
+  readonly knows: Readonly<Record<string, number>>
+}
+
+/** A server among those that share a store. Its name is a new one at every start. */
+export interface NodeInfo extends NodeAbout {
+  readonly id: string
+}
+
 export interface Holder {
   readonly seat: number
   readonly person: string

@@ -9,6 +9,8 @@ import type {
   ListedMatch,
   MatchRow,
   MuteRow,
+  NodeAbout,
+  NodeInfo,
   NoticeRow,
   Page,
   PersonRow,
@@ -71,24 +73,42 @@ export interface Counts {
   readonly lines: number
 }
 
+/** What a store that several servers share knows of them, and of this one among them. */
+export interface Sharing {
+  /** The name of this server. */
+  readonly node: string
+  /** Did the store hear of this server lately? If not, others may have taken its matches, and what it knows may be old. */
+  readonly isCurrent: boolean
+  /** The time by the store's own clock, on which all servers agree. */
+  now(): number
+  /** Tells the others about this server. */
+  announce(about: NodeAbout): Promise<void>
+  /** The other servers that give signs of life. */
+  others(): Promise<readonly NodeInfo[]>
+  /** From now on others may have everything that this server held. */
+  retire(): Promise<void>
+}
+
 /**
  * Where everything is kept that a server knows. Everything is asynchronous, so that a database on another machine can stand
  * behind it; what `write` promises is on the disk. Writes to the same match are made in the order they were asked for.
  */
 export interface Store {
-  /** May other servers use the same store at the same time? */
-  readonly isShared: boolean
+  /** Null where no other server can use the same store at the same time. */
+  readonly shared: Sharing | null
 
   /** With a hold: only as long as nobody else has claimed that match. */
   write(changes: readonly Change[], hold?: Hold): Promise<void>
 
   /**
-   * Takes a match for this server; undefined if there is no such match. Waits for another server that seems to be gone, and
-   * refuses a match that another one goes on using.
+   * Takes a match for this server; undefined if there is no such match. Refuses a match that another one uses, with its name
+   * (`MatchElsewhere`), unless it is to be taken `from` that very one, which has had it for a while and cannot be reached.
    */
-  claim(match: string): Promise<Hold | undefined>
+  claim(match: string, from?: string): Promise<Hold | undefined>
   /** Lets a match go, so that another server may have it at once. */
   release(hold: Hold): Promise<void>
+  /** It is not used here any more, but somebody has to go on with it: it is among the orphaned. */
+  orphan(hold: Hold): void
   /** Tells of each match that this server held and that another one has taken since. */
   onLost(told: (match: string) => void): void
 
@@ -109,7 +129,7 @@ export interface Store {
   due(now: number): Promise<readonly string[]>
   /** Running matches in which a bot or a standing answer may have to go on after a restart; none that another server uses. */
   running(): Promise<readonly string[]>
-  /** Those of them that a server was using when it ended. */
+  /** A few of those that nobody goes on with: a server was using them when it ended, or could not let go of them. */
   orphaned(): Promise<readonly string[]>
 
   lastLine(match: string): Promise<LineRow | undefined>

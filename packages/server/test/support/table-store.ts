@@ -101,7 +101,10 @@ export async function serveGated(): Promise<{ readonly server: TableServer; read
     await Promise.all([arbiterPool.end(), botPool.end()])
     await gate.store.close()
   }
-  return { server: new TableServer({ url, addresses, here: url, port, data, service, close }), gate }
+  return {
+    server: new TableServer({ url, addresses, here: url, port, data, service, node: null, close }),
+    gate,
+  }
 }
 
 /** The folder of a server as it would be found if the machine lost its power now. */
