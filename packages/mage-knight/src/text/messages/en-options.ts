@@ -13,7 +13,7 @@ export const options: Messages = {
   options: {
     sets: {
       name: 'Sets',
-      help: 'The sets whose heroes, cards, units, enemies and tiles you play with.',
+      help: 'What you play with besides the base game: The Lost Legion adds its enemies and ruins, Shades of Tezla its enemies, nothing else yet.',
       values: { base: 'Base game', lostLegion: 'The Lost Legion', tezla: 'Shades of Tezla' },
     },
     scenario: {

@@ -13,7 +13,7 @@ export const options: Messages = {
   options: {
     sets: {
       name: 'Ensembles',
-      help: 'Les extensions dont vous jouez les héros, les cartes, les unités, les ennemis et les tuiles.',
+      help: 'Ce que vous ajoutez au jeu de base : « La Légion perdue » apporte ses ennemis et ses ruines, « Les Ombres de Tezla » ses ennemis, rien d’autre pour l’instant.',
       values: { base: 'Jeu de base', lostLegion: 'La Légion perdue', tezla: 'Les Ombres de Tezla' },
     },
     scenario: {
