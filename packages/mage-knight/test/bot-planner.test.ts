@@ -161,7 +161,7 @@ describe('a bot that plans its turns', () => {
     ['druidNights', 3],
     ['oneToReturn', 2],
   ] as const
-  const played = scenarios.filter((_, n) => amount({ quick: n % 3 === 1, deep: true }))
+  const played = scenarios.filter((_, n) => amount({ quick: n % 4 === 1, deep: true }))
   test.each(played)('plays %s with %i and chooses only what is offered', (scenario, seats) => {
     const engine = new Engine(mageKnight, seats, { scenario })
     const bots = Array.from({ length: seats }, () => planning('hasty', hasty))
@@ -179,7 +179,7 @@ describe('a bot that plans its turns', () => {
     const bot = planning('further', further)
     let compared = 0
     playGame(engine, 'known', [quick, quick], (_position, seat, asked) => {
-      if (asked.step !== 'turn.main' || chance.below(6) > 0) return
+      if (asked.step !== 'turn.main' || chance.below(amount({ quick: 12, deep: 6 })) > 0) return
       compared++
       const before = JSON.stringify(asked.view)
       const line = bot.line?.(asked, new Random(seedFrom(`known ${compared}`)))
@@ -188,7 +188,7 @@ describe('a bot that plans its turns', () => {
       expect(bot.line?.(imagined, new Random(seedFrom(`known ${compared}`)))).toEqual(line)
       expect(JSON.stringify(asked.view)).toBe(before)
     })
-    expect(compared).toBeGreaterThan(10)
+    expect(compared).toBeGreaterThan(5)
   })
 })
 

@@ -33,8 +33,8 @@ const tables = [
   ['oneToReturn', 3],
 ] as const
 
-/** With every change one in three of them: against each other, alone and together. */
-const played = tables.filter((_, n) => effort({ quick: n % 3 === 0, deep: true }))
+/** With every change one in four of them, against each other and together: below somebody plays alone. */
+const played = tables.filter((_, n) => effort({ quick: n % 4 === 1, deep: true }))
 
 describe('The conformance kit finds nothing wrong', () => {
   test.each(played)('in a game of %s with %i', LONG, (scenario, seats) => {

@@ -48,6 +48,25 @@ export async function attackByRequests({ port, victim, random, seen, count: time
   agent.destroy()
 }
 
+/** At most so many, far more than a server with limits lets through. */
+const MOST_AT_LENGTH = 5000
+const FLOOD_AT_ONCE = 60
+
+/** Asks for the same again and again, as fast as it goes, until it is held back: also a slow machine gets there. */
+export async function floodByRequests({ port, seen }: Pick<Part, 'port' | 'seen'>): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: FLOOD_AT_ONCE })
+  const plain: Request = { method: 'GET', path: '/api/matches', headers: {} }
+  let isHeldBack = false
+  await atOnce(MOST_AT_LENGTH, FLOOD_AT_ONCE, async () => {
+    if (isHeldBack) return
+    seen.sent += 1
+    const status = await ask(port, agent, plain)
+    count(seen, `http ${status}`)
+    isHeldBack ||= status === 429
+  })
+  agent.destroy()
+}
+
 /** Requests of which it is known how each must be refused. */
 export async function attackByCertainRequests({
   port,

@@ -1,7 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Random, seedFrom } from '@longtable/kernel'
-import { attackByBytes, attackByCertainRequests, attackByRequests, type Seen } from './fuzz-http.ts'
+import {
+  attackByBytes,
+  attackByCertainRequests,
+  attackByRequests,
+  floodByRequests,
+  type Seen,
+} from './fuzz-http.ts'
 import { attackAs, flood } from './fuzz-sockets.ts'
 import type { Health } from './fuzz-server.ts'
 import { Bystanders, digest, linesOf, newVictim } from './fuzz-table.ts'
@@ -114,8 +120,10 @@ async function attack(target: Target, { seed, count, limited }: FuzzOptions): Pr
   }
   let isOver = false
   const playing = playOn(bystanders, limited, () => isOver)
-  if (limited) await flood({ port, seen })
-  else await attackByCertainRequests({ port, victim, seen })
+  if (limited) {
+    await flood({ port, seen })
+    await floodByRequests({ port, seen })
+  } else await attackByCertainRequests({ port, victim, seen })
   // The first wave warms everything up.
   await wave('first', 0.2)
   await wave('second', 0.3)
